@@ -3,14 +3,14 @@ import { playService, refusal } from '@washhouse/contract/client/service.fixture
 
 let played = playService(refusal(404, 'ROUTE_NOT_FOUND', 'No.'))
 
-/** What a test of pages has in place of `content-client.server.ts`: it asks the service played last. */
+/** Replaces `content-client.server.ts` in page tests; uses the latest fake service. */
 export const contentClient = createContentClient({
   baseUrl: 'http://content.test',
   serviceToken: 'token',
   fetch: (input, init) => played.fetch(input, init),
 })
 
-/** Plays the content service until another is played. */
+/** Installs a fake content service until the next call. */
 export function playContent(...replies: Parameters<typeof playService>) {
   played = playService(...replies)
   return played

@@ -8,7 +8,7 @@ import { localePath } from '../core/i18n/language.ts'
 import type { MessageCatalogue } from '../core/i18n/messages.ts'
 import { TextProvider } from '../core/i18n/use-text.tsx'
 
-/** Draws parts as the server writes them, with the texts of every page and of these areas. */
+/** Renders components like the server, with the shared texts and these catalogues. */
 export function partRenderer(usual: Language, ...catalogues: MessageCatalogue<string>[]) {
   return (part: ReactElement, language = usual): string => {
     const messages = messagesFor(language, blockMessages, ...catalogues)
@@ -21,7 +21,7 @@ export function partRenderer(usual: Language, ...catalogues: MessageCatalogue<st
   }
 }
 
-/** For tests whose concern is not where a line may break. */
+/** Replaces non-breaking spaces, for tests that do not check line breaks. */
 export function withPlainSpaces<Args extends unknown[]>(render: (...args: Args) => string) {
   return (...args: Args) => render(...args).replaceAll('\u00A0', ' ')
 }

@@ -12,21 +12,20 @@ import { sessionState } from '../core/content/session/session.ts'
 import { requestContext, type PageNote } from '../core/request/request-context.ts'
 
 export interface Sending {
-  /** Answers in the content service's place. */
   service: ReturnType<typeof playService>
   language?: Language
   isBodyCut?: boolean
   headers?: Record<string, string>
   body?: BodyInit
   path?: Parameters<typeof handleForm>[0]['path']
-  /** A member's, with which it is stored. */
+  /** A member's access token. */
   token?: string
   through?: Parameters<typeof handleForm>[0]['service']
-  /** For a browser without scripts: what the page tells the HTTP server. */
+  /** Simulates a browser without scripts: the page's note to the HTTP server. */
   note?: PageNote
 }
 
-/** Sends a form to the action of a page that leads on to /thanks, with what the service answered. */
+/** Submits a form to an action that redirects to /thanks with the service's answer. */
 export async function sendForm<Body, Result>(
   definition: FormDefinition<Body, Result>,
   fields: Record<string, string | File>,
@@ -81,7 +80,7 @@ export async function sendForm<Body, Result>(
 
 type Outcome = Awaited<ReturnType<typeof sendForm>>
 
-/** What the page is answered with, whose status must be the answer's. */
+/** The answer that the page renders; checks that the status matches. */
 export function answerOf(outcome: Outcome): FormAnswer & { status?: number } {
   if (outcome instanceof Response) throw new Error('led on to another page')
   expect(outcome.init?.status).toBe('status' in outcome.data ? outcome.data.status : 200)

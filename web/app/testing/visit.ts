@@ -12,21 +12,20 @@ import { contentClient, playContent } from './played-client.ts'
 
 type Answer = Response | Error | ((sent: ReceivedRequest) => Response)
 
-/** What a field of a form holds. */
 type Sent = string | File
 
 interface VisitOptions {
-  /** Answers in the content service's place, by method and path; what is not named is missing. */
+  /** Answers of the fake content service, by method and path; others are 404. */
   answers: Readonly<Record<string, Answer>>
   language?: Language
   session?: Session | null
-  /** What the browser's mark is. */
+  /** The token of the device cookie. */
   device?: string | null
-  /** What the browser keeps of a journey to LINE. */
+  /** The authorization state in the LINE cookie. */
   journey?: object | null
 }
 
-/** One request of a visitor, as loaders and actions get it, and what became of it. */
+/** One request of a visitor, for loaders and actions, with its effects. */
 export function openVisit({
   answers,
   language = 'en',
@@ -68,14 +67,14 @@ export function openVisit({
 
   return {
     state,
-    /** What the page tells the HTTP server. */
+    /** The page's note to the HTTP server. */
     note,
-    /** What the loader of a page without parameters is called with. */
+    /** Arguments for the loader of a page without parameters. */
     opens<Path extends string>(path: Path, query = '') {
       const args = addressed(path, query)
       return { ...args, request: new Request(args.url) }
     },
-    /** What its action is called with. */
+    /** Arguments for its action. */
     sends<Path extends string>(
       path: Path,
       fields: Readonly<Record<string, Sent | readonly Sent[]>> = {},
@@ -86,12 +85,12 @@ export function openVisit({
         for (const value of [values].flat()) body.append(name, value)
       return { ...args, request: new Request(args.url, { method: 'POST', body }) }
     },
-    /** What the service was asked, e.g. 'POST /auth/login', in order. */
+    /** The calls to the service in order, e.g. 'POST /auth/login'. */
     asked: () => service.received.map(nameOf),
-    /** What the first call of this name was sent with. */
+    /** The first call of this name. */
     sentTo(name: string) {
       const sent = service.received.find((received) => nameOf(received) === name)
-      if (!sent) throw new Error(`nobody asked ${name}`)
+      if (!sent) throw new Error(`no call of ${name}`)
       const record: unknown = JSON.parse(sent.body ?? 'null')
       return { record, token: sent.headers['authorization'] ?? null, headers: sent.headers }
     },
@@ -109,11 +108,11 @@ const somsri: Session = {
 }
 
 interface MemberVisit extends Partial<Pick<VisitOptions, 'answers' | 'language'>> {
-  /** Nobody is signed in. */
+  /** Not signed in. */
   isStranger?: boolean
 }
 
-/** The same of a member, for pages that ask in his name; the service knows who he is unless said otherwise. */
+/** A visit of a signed-in member. By default the service knows the member. */
 export function openMemberVisit({
   answers = {},
   language = 'en',
@@ -132,12 +131,12 @@ function cookieOf(content: string | null): OwnCookie {
   return { content, print: (sealed) => sealed, clearing: '' }
 }
 
-/** Where an action or a loader leads to. */
+/** The redirect target of an action or a loader. */
 export function ledTo(outcome: unknown): string | null {
   return outcome instanceof Response ? outcome.headers.get('location') : null
 }
 
-/** Where one leads to that throws its answer, as those do that show no page. */
+/** The redirect target of a loader that throws its redirect. */
 export async function ledAway(visit: () => unknown): Promise<string | null> {
   try {
     return ledTo(await visit())

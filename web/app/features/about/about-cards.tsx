@@ -13,7 +13,7 @@ export interface AboutCard {
   title: string
   image: MediaId | null
   excerpt: string | null
-  /** Which of its texts have no English. */
+  /** Its fields without an English text. */
   untranslated: string[]
 }
 

@@ -5,7 +5,7 @@ import './about-circle.css'
 
 interface AboutCircleProps {
   image: MediaId | null
-  /** Stands in its place when there is no picture. */
+  /** Replaces a missing image. */
   icon: IconName
   /** large: 128 px, 80 on a phone; small: 56 px. */
   size: 'large' | 'small'
@@ -13,7 +13,7 @@ interface AboutCircleProps {
 
 const pixels = { large: 128, small: 64 } as const
 
-/** A small picture in a circle; what it is stands beside it in words. */
+/** A small decorative image in a circle; the text next to it names the subject. */
 export function AboutCircle({ image, icon, size }: AboutCircleProps) {
   return (
     <span className={`about-circle about-circle--${size}`}>

@@ -9,7 +9,7 @@ interface Described {
   language: Language
   /** Full address of the page. */
   address: string
-  /** Who it is about; null while the settings have never been read. */
+  /** The organization; null while the settings have never been read. */
   settings: Pick<Settings, 'brandName' | 'logo' | 'icon'> | null
   channels?: readonly OfficialChannel[]
   rewards?: readonly Reward[]

@@ -1,4 +1,4 @@
 import { openAboutLists } from './load-about.ts'
 
-/** Of this process: what it saw last is shown while a list is answered empty. */
+/** One per process: shows the last filled lists while the service returns empty ones. */
 export const aboutLists = openAboutLists()

@@ -29,7 +29,7 @@ describe('the timeline', () => {
   })
 })
 
-test('A channel says where it leads, and tells that site nothing of ours', () => {
+test('A channel shows its address, and its link has rel="noopener"', () => {
   const html = renderPart(<OfficialChannels channels={[officialChannelFixture.clean.en]} />)
   expect(html).toContain('href="https://www.facebook.com/fongsai.example" rel="noopener"')
   expect(html).toContain('<b>Fongsai on Facebook</b><small>facebook.com/fongsai.example</small>')

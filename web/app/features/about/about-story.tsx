@@ -9,7 +9,6 @@ interface AboutStoryProps {
   image: MediaId | null
 }
 
-/** A text beside its picture. */
 export function AboutStory({ text, image }: AboutStoryProps) {
   return (
     <div className="about-story">

@@ -69,7 +69,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       title,
       image,
       excerpt: excerptOf(description, longestTeaser),
-      // The excerpt is of the description.
+      // The excerpt is made from the description.
       untranslated: untranslated.map((text) => (text === 'description' ? 'excerpt' : text)),
     })),
   }

@@ -91,7 +91,7 @@ describe('what the page about us shows', () => {
     )
   })
 
-  test('is empty where a call fails; each failure is told', async () => {
+  test('is empty where a call fails; each failure is reported', async () => {
     const { load, failures } = openService({ '/api/aboutus': { result: [] } })
     expect(await load()).toEqual({ ...nothing, info: null, brand: null, history: null, pages: [] })
     expect(new Set(failures)).toEqual(
@@ -138,7 +138,7 @@ describe('timeline, rewards and official channels', () => {
     const { load, change, failures } = openService(filled)
     await load()
     failures.length = 0
-    // One call alone: after many failures in a row the client would rest for a while.
+    // Only one call: after many failures in a row the client pauses.
     change({ ...emptied, '/api/rewards': undefined })
     expect(await load()).toMatchObject(shown)
     expect(failures).toContain('listRewards')
@@ -149,7 +149,7 @@ describe('timeline, rewards and official channels', () => {
     expect(await load()).toMatchObject({ rewards: [{ id: 5 }] })
   })
 
-  test('are kept for each language apart, and are empty before any came [S4.content.3]', async () => {
+  test('are cached per language, and are empty before the first answer [S4.content.3]', async () => {
     const { load, change } = openService(filled)
     await load('en')
     change(emptied)

@@ -7,7 +7,9 @@ import { lacksEnglish } from '../../core/i18n/untranslated.ts'
 
 const isFilled = (list: readonly unknown[] | null) => list !== null && list.length > 0
 
-/** What the page keeps while it is answered empty (spec §4): made once, for the process. */
+/**
+ * Readers that return the last filled list while the service returns an empty one (spec §4). Create them once per process.
+ */
 export function openAboutLists() {
   return {
     readMilestones: createLastKnownReader(aboutCalls.listMilestones, { isWorthKeeping: isFilled }),
@@ -21,7 +23,7 @@ export function openAboutLists() {
 
 export type AboutLists = ReturnType<typeof openAboutLists>
 
-/** All that the page about us shows; what fails is empty, the rest stands. */
+/** Loads all data of the about page. Parts that fail are empty. */
 export async function loadAbout(content: PageContent, lists: AboutLists) {
   const [info, brand, history, pages, milestones, rewards, channels] = await Promise.all([
     content.find(aboutCalls.getAboutPageInfo),
@@ -43,7 +45,7 @@ export async function loadAbout(content: PageContent, lists: AboutLists) {
   }
 }
 
-/** Other services answer drafts too. */
+/** Other services return drafts too. */
 export function isPublished({ status }: { status: string }): boolean {
   return status === 'published'
 }
@@ -52,7 +54,7 @@ export function isTopicUntranslated(page: AboutPage): boolean {
   return lacksEnglish(page, ['title', 'description'])
 }
 
-/** No address of another service may run code or lead anywhere but to a secure site. */
+/** Accepts only HTTPS: a URL of another service must not run code or lead to an insecure site. */
 function leadsOut({ url }: OfficialChannel): boolean {
   return readUrl(url)?.protocol === 'https:'
 }

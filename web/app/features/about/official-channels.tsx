@@ -22,7 +22,7 @@ export function OfficialChannels({ channels }: { channels: readonly OfficialChan
   )
 }
 
-/** As people tell it: the host, and the brand's own name there unless that would be in codes. */
+/** Prints the host and the last path segment, e.g. the brand's account name. Leaves out a percent-encoded segment. */
 function printAddress(url: string): string {
   const { hostname, pathname } = new URL(url)
   const [name] = pathname.split('/').filter(Boolean).slice(-1)

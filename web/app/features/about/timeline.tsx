@@ -5,7 +5,7 @@ import { useAboutText } from './use-about-text.ts'
 import { RunningText } from '../../core/ui/phrases/running-text.tsx'
 import './timeline.css'
 
-/** The history year by year, as a list: the line and its drums are drawn by the style alone. */
+/** The history by year, as a list. Only CSS draws the line and the drums. */
 export function Timeline({ milestones }: { milestones: readonly Milestone[] }) {
   const { t, language } = useAboutText()
   return (
@@ -13,7 +13,7 @@ export function Timeline({ milestones }: { milestones: readonly Milestone[] }) {
       <h3 id="timeline-title" className="visually-hidden">
         {t('about.timeline')}
       </h3>
-      {/* A list without bullets is none to Safari unless it says so. */}
+      {/* Safari does not expose a list without bullets as a list unless it has the role. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ol className="timeline" role="list" aria-labelledby="timeline-title">
         {milestones.map(({ id, year, image, title, description }) => (

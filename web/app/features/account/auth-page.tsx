@@ -6,14 +6,14 @@ import './auth-page.css'
 interface DoorPageProps {
   title: string
   lead?: string
-  /** Stands beside the card, below it on a phone. */
+  /** Next to the card; below it on a phone. */
   aside?: ReactNode
-  /** Below the card: where else to go. */
+  /** Below the card: links to related pages. */
   links?: ReactNode
   children: ReactNode
 }
 
-/** One thing to do, in a card: signing in, a new password, a link that was mailed. */
+/** A page with one task in a card: sign-in, a new password, a mailed link. */
 export function AuthPage({ title, lead, aside, links, children }: DoorPageProps) {
   return (
     <main id="content">

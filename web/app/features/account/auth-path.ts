@@ -5,7 +5,7 @@ import { nextPathOf } from '../../core/request/next-path.ts'
 
 type DoorName = '/login' | '/register' | '/forgot-password'
 
-/** One of the pages before the account, which remembers where its visitor wants to go on. */
+/** Path of a page before sign-in that carries the visitor's destination. */
 export function authPath(
   language: Language,
   page: DoorName,
@@ -14,7 +14,7 @@ export function authPath(
   return localePath(language, page) + printQuery({ next: next || null, ...more })
 }
 
-/** Where a visitor goes on once he is signed in: where he wanted to, or to his account. */
+/** Where a visitor goes after sign-in: the requested page, or the account. */
 export function pathAfterSignIn(language: Language, next: unknown): string {
   return nextPathOf(typeof next === 'string' ? next : null) ?? localePath(language, '/account')
 }

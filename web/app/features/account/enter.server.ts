@@ -9,11 +9,11 @@ import { log } from '../../platform/log.server.ts'
 interface Entering {
   tokens: SessionTokens
   isRemembered: boolean
-  /** What he is called until the service has told. */
+  /** First name until the service returns the profile. */
   name: string
 }
 
-/** Begins a member's session in this browser; one that it had is ended for good. */
+/** Begins a member's session in this browser and ends the previous one on the service. */
 export async function enter(
   context: Readonly<RouterContextProvider>,
   { tokens, isRemembered, name }: Entering,
@@ -30,7 +30,7 @@ export async function enter(
   try {
     await content.store(accountCalls.logout, { refreshToken: before.refreshToken, mode: 'json' })
   } catch (error) {
-    // It ends by itself, and nobody has its tokens any more.
-    log.warn({ err: error }, 'the session before could not be ended')
+    // The old session expires by itself, and no client has its tokens.
+    log.warn({ err: error }, 'the previous session could not be ended')
   }
 }

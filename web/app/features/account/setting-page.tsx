@@ -8,7 +8,6 @@ import { pagePlace } from '../../core/request/page-place.ts'
 import './setting-page.css'
 import type { SettingsMessageId } from './settings.messages.ts'
 
-/** The handle of such a page. */
 export const settingPlace = pagePlace<SettingsMessageId>({
   above: [{ path: '/account', name: 'settings.account' }],
 })
@@ -19,7 +18,6 @@ interface SettingPageProps {
   children: ReactNode
 }
 
-/** One setting of an account: what it is, what there is to do, and the way back. */
 export function SettingPage({ title, lead, children }: SettingPageProps) {
   const t = useText<SettingsMessageId>()
   const language = useLanguage()
@@ -36,7 +34,6 @@ export function SettingPage({ title, lead, children }: SettingPageProps) {
   )
 }
 
-/** A card of such a page. */
 export function SettingCard({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <PageCard>

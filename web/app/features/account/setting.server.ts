@@ -7,7 +7,7 @@ import { lineCalls } from '@washhouse/contract/line/line.calls'
 import type { OwnSignInMethods } from '@washhouse/contract/line/line.contract'
 import type { MemberContent } from '../../core/content/session/member-content.server.ts'
 
-/** What the loader of every setting of an account gives, for members alone. */
+/** Loader data of every settings page, for members only. */
 export function loadSetting<Catalogues extends MessageCatalogue<string>[]>(
   args: MemberArgs,
   title: MessageIdOf<Catalogues[number]>,
@@ -17,19 +17,19 @@ export function loadSetting<Catalogues extends MessageCatalogue<string>[]>(
   return loadFormPage(args, { title }, settingsMessages, ...catalogues)
 }
 
-/** What a form says of the present password that it asks for. */
+/** Errors of the field for the current password. */
 export const currentPasswordTexts = {
   faultTexts: {
     'currentPassword.required': passwordMessages['fault.password.required'],
     currentPassword: settingsMessages['settings.fault.wrongPassword'],
   },
-  // Wrong ones are counted as at the log-in.
+  // Wrong passwords count as failed log-ins.
   refusalTexts: { REQUESTS_EXCEEDED: settingsMessages['settings.fault.tooManyTries'] },
 }
 
 const usual: OwnSignInMethods = { hasPassword: true, line: false, lineSince: null }
 
-/** How a member gets into his account; as most do, while nobody knows. */
+/** A member's sign-in methods. If the service does not answer, the most common ones. */
 export async function readOwnSignInMethods(member: MemberContent): Promise<OwnSignInMethods> {
   const ways = await member.settle(lineCalls.getOwnSignInWays)
   return ways.kind === 'ok' ? ways.value : usual

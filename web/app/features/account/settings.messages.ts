@@ -2,7 +2,6 @@ import { defineMessages, type MessageIdOf } from '../../core/i18n/messages.ts'
 
 export type SettingsMessageId = MessageIdOf<typeof settingsMessages>
 
-/** What all settings of an account say. */
 export const settingsMessages = defineMessages({
   'settings.account': { th: 'ตะกร้าผ้าของฉัน', en: 'My laundry' },
   'settings.back': { th: 'กลับไปตะกร้าผ้าของฉัน', en: 'Back to my laundry' },

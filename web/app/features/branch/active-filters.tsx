@@ -9,7 +9,7 @@ import { nameOf } from './asked-text.ts'
 import { changeFilters, printBranchFilters, type BranchFilters } from './branch-filters.ts'
 import type { BranchMessageId } from './card/branch.messages.ts'
 
-/** Of the results' heading, where the keyboard goes on when the last filter is gone. */
+/** Id of the results' heading, which gets the focus when the last filter is removed. */
 export const resultsHeadingId = 'branches'
 
 interface ActiveFiltersProps {
@@ -64,7 +64,7 @@ export function ActiveFilters({ filters, sectors, provinces }: ActiveFiltersProp
   )
 }
 
-/** A pressed chip disappears with the focus on it: hands the focus to the next one, or the results. */
+/** A removed chip would lose the focus: moves it to the first remaining link, or to the results. */
 function useFocusAfterRemoval(filters: BranchFilters) {
   const nav = useRef<HTMLElement>(null)
   const wasPressed = useRef(false)

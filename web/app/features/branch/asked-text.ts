@@ -8,7 +8,7 @@ interface FinderLists {
   provinces: readonly Province[]
 }
 
-/** What the list was asked for in one line: '“นิมมาน” · เชียงใหม่ · เปิดอยู่ตอนนี้'; '' for nothing. */
+/** Prints the active filters in one line: '“นิมมาน” · เชียงใหม่ · เปิดอยู่ตอนนี้'; '' without filters. */
 export function askedText(
   { search, sector, province, isOpen }: BranchFilters,
   { sectors, provinces }: FinderLists,
@@ -25,7 +25,7 @@ export function askedText(
     .join(' · ')
 }
 
-/** A name that did not come is shown by its number. */
+/** Shows the id if the name could not be loaded. */
 export function nameOf(records: readonly (Sector | Province)[], id: number | null): string {
   if (id === null) return ''
   return records.find((record) => record.id === id)?.name ?? `#${id}`

@@ -2,7 +2,7 @@ import { defineMessages, type MessageIdOf } from '../../core/i18n/messages.ts'
 
 export type BranchDetailMessageId = MessageIdOf<typeof branchDetailMessages>
 
-/** What only the page of one branch says. */
+/** Texts used only on the page of one branch. */
 export const branchDetailMessages = defineMessages({
   'branch.detail.list': { th: 'สาขา', en: 'Branches' },
   'branch.detail.directions': { th: 'นำทางไปสาขานี้', en: 'Get directions' },

@@ -10,7 +10,7 @@ import { summarizeBranches } from './card/branch-summary.ts'
 
 export const handle = publicPage()
 
-/** Every branch for near-me: all of them are sent, so that nothing tells where the visitor is. */
+/** All branches for near-me: the request must not reveal the visitor's location. */
 export async function loader({ context }: Route.LoaderArgs) {
   tagPage(context, 'branch', 'settings')
   const content = context.get(pageContent)

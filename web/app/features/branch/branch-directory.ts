@@ -1,14 +1,14 @@
 import type { SearchWords } from '@washhouse/contract/search/search.contract'
 import type { BranchSummary } from './card/branch-summary.ts'
 
-/** All branches in one language: what the browser needs to sort and filter by itself. */
+/** All branches in one language, for sorting and filtering in the browser. */
 export interface BranchDirectory {
   branches: BranchSummary[]
-  /** The words by which branches are found besides their names. */
+  /** Search synonyms. */
   words: SearchWords
 }
 
-/** True for what the directory route of this build answers. */
+/** True for the response of this build's directory route. */
 export function isBranchDirectory(value: unknown): value is BranchDirectory {
   if (typeof value !== 'object' || value === null) return false
   if (!('branches' in value && 'words' in value)) return false

@@ -25,7 +25,7 @@ type MessageId = BranchMessageId | BranchDetailMessageId
 
 interface BranchFactsProps {
   branch: Omit<Branch, 'exceptions'> & { exceptions: ShownException[] }
-  /** The ways to pass the page on. */
+  /** The share buttons. */
   children: ReactNode
 }
 

@@ -3,19 +3,19 @@ import { tidyLine } from '@washhouse/contract/text/tidy-text'
 import { positiveIn, printQuery } from '../../core/request/query.ts'
 import { maxSearchLength } from '../../core/blocks/branch-search/search-field.ts'
 
-/** What the visitor asked the list for; all of it lives in the URL. */
+/** The filters of the list. The URL holds all of them. */
 export interface BranchFilters {
   search: string
   sector: number | null
   province: number | null
-  /** Only what is open at this moment: the browser alone knows, since pages are kept. */
+  /** Only branches that are open now. Applied in the browser, because pages are cached. */
   isOpen: boolean
   page: number
 }
 
 const openValue = 'now'
 
-/** Reads the filters from a URL's query; what is not a filter is ignored. */
+/** Reads the filters from a URL's query. Ignores other parameters. */
 export function parseBranchFilters(query: URLSearchParams): BranchFilters {
   return {
     search: tidyLine(query.get('search') ?? '').slice(0, maxSearchLength),
@@ -26,7 +26,7 @@ export function parseBranchFilters(query: URLSearchParams): BranchFilters {
   }
 }
 
-/** The query of a URL that shows the list so: '' or '?search=…'. */
+/** Prints the query for these filters: '' or '?search=…'. */
 export function printBranchFilters(filters: BranchFilters): string {
   const { search, sector, province, isOpen, page } = filters
   return printQuery({
@@ -38,7 +38,7 @@ export function printBranchFilters(filters: BranchFilters): string {
   })
 }
 
-/** Other filters begin at the first page again. */
+/** Also returns to the first page. */
 export function changeFilters(
   filters: BranchFilters,
   change: Partial<Omit<BranchFilters, 'page'>>,
@@ -46,12 +46,12 @@ export function changeFilters(
   return { ...filters, ...change, page: 1 }
 }
 
-/** True when anything narrows the list; a page alone does not. */
+/** True if anything narrows the list; a page number alone does not. */
 export function isFiltered({ search, sector, province, isOpen }: BranchFilters): boolean {
   return search !== '' || sector !== null || province !== null || isOpen
 }
 
-/** The provinces one can choose from: those of the chosen sector, or all. */
+/** The selectable provinces: those of the chosen sector, or all. */
 export function provincesOfSector<T extends Province>(
   provinces: readonly T[],
   sector: number | null,
@@ -60,8 +60,8 @@ export function provincesOfSector<T extends Province>(
 }
 
 /**
- * Drops a sector or province that does not exist, and a province outside the chosen sector (a
- * form without JavaScript sends the old one along). Lists that did not come judge nothing.
+ * Drops an unknown sector or province, and a province outside the chosen sector (a form without JavaScript sends the old one
+ * too). If a list could not be loaded, its filter stays.
  */
 export function settleFilters(
   filters: BranchFilters,

@@ -25,7 +25,7 @@ interface BranchFinderProps {
   near: NearMeControls
 }
 
-/** Near me, or search, sector and province as a GET form; with JavaScript it acts without the button. */
+/** Near me, or search, sector and province as a GET form. With JavaScript it acts without the button. */
 export function BranchFinder({ filters, sectors, provinces, near }: BranchFinderProps) {
   const t = useText<BranchMessageId>()
   const language = useLanguage()
@@ -42,13 +42,13 @@ export function BranchFinder({ filters, sectors, provinces, near }: BranchFinder
     forgetProblem()
     finder.onChange(event)
     const target: EventTarget = event.target
-    // A region is on the way to a province.
+    // After a sector, the visitor still chooses a province.
     if (target instanceof HTMLSelectElement && target.name === 'province' && target.value !== '') {
       fold.closeAfterChoice()
     }
   }
 
-  /** Whoever could not be placed asked for something else. */
+  /** Any other choice hides the location error. */
   function forgetProblem() {
     if (near.state.kind === 'failed') near.stop()
   }
@@ -104,7 +104,7 @@ export function BranchFinder({ filters, sectors, provinces, near }: BranchFinder
   )
 }
 
-/** A choice whose name did not come stays in the form, by its number. */
+/** If the name could not be loaded, the option shows the id. */
 function toOptions(
   records: readonly { id: number; name: string }[],
   chosen: number | null,

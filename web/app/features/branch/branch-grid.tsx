@@ -2,7 +2,7 @@ import type { Province } from '@washhouse/contract/branch/branch.contract'
 import { BranchCard } from './card/branch-card.tsx'
 import type { BranchSummary } from './card/branch-summary.ts'
 
-/** A branch in a list, with its distance where one is known. */
+/** A branch in a list, with the distance if known. */
 export type ListedBranch = BranchSummary & { meters?: number }
 
 interface BranchGridProps {

@@ -15,11 +15,11 @@ interface Described {
   now: Date
 }
 
-/** The schema.org record of a shop. No aggregateRating: reviews are of the brand, not of one shop. */
+/** The schema.org record of a shop. No aggregateRating: reviews are about the brand, not about one shop. */
 export function describeBranch({ branch, provinceName, origin, path, now }: Described): object {
   return {
     '@type': 'DryCleaningOrLaundry',
-    // One shop, whichever language it is read in.
+    // The same id in both languages.
     '@id': `${origin}${neutralPath(path)}#branch`,
     parentOrganization: { '@id': organizationId(origin) },
     name: branch.name,
@@ -50,17 +50,17 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 const weekend = ['Saturday', 'Sunday']
 
 function describeHours(hours: OpeningHours): object[] {
-  // schema.org writes "all day" as midnight to one minute before it.
+  // schema.org writes "all day" as 00:00 to 23:59.
   if (hours.kind === 'all_day' || isAlwaysOpen(hours)) {
     return [describeSpan([...weekdays, ...weekend], { opens: '00:00', closes: '23:59' })]
   }
   return [describeSpan(weekdays, hours.weekday), describeSpan(weekend, hours.weekend)]
 }
 
-// Search engines read the page again long before.
+// Search engines crawl the page again much earlier.
 const daysAhead = 60
 
-/** The days ahead with other opening times; days in a row with the same times are one entry. */
+/** The next days with exceptional hours. Consecutive days with the same hours are one entry. */
 function describeExceptions(branch: Branch, now: Date): object {
   const runs: { from: string; through: string; spans: OpeningSpan[] }[] = []
   for (const { date, spans } of exceptionalDays(branch, now, daysAhead)) {
@@ -88,7 +88,7 @@ function describeExceptions(branch: Branch, now: Date): object {
   }
 }
 
-/** schema.org writes "closed" as midnight to midnight, and "all day" as midnight to one minute before it. */
+/** schema.org writes "closed" as 00:00 to 00:00, and "all day" as 00:00 to 23:59. */
 function spansOf(spans: readonly OpeningSpan[]): OpeningSpan[] {
   if (spans.length === 0) return [{ opens: '00:00', closes: '00:00' }]
   return spans.map((span) =>

@@ -2,12 +2,12 @@ import type { Branch } from '@washhouse/contract/branch/branch.contract'
 
 type Mapped = Pick<Branch, 'name' | 'latitude' | 'longitude' | 'googleMap'>
 
-/** Where a map shows the shop: the editors' own link, else its coordinates, else its name. */
+/** A map link: the editors' own, else by coordinates, else by name. */
 export function mapLink(branch: Mapped): string {
   return branch.googleMap ?? googleMaps('search', 'query', destination(branch))
 }
 
-/** Opens the way to the shop from wherever the visitor's phone is. */
+/** Opens directions to the shop from the device's location. */
 export function directionsLink(branch: Mapped): string {
   const hasPlace = branch.latitude !== null && branch.longitude !== null
   if (!hasPlace && branch.googleMap) return branch.googleMap

@@ -56,7 +56,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (note) note.hasMap = true
   const content = context.get(pageContent)
   const { language } = content
-  // What is open depends on the clock: one kept page serves every moment.
+  // The open filter depends on the clock, and one cached page serves every moment.
   const asked = { ...parseBranchFilters(url.searchParams), isOpen: false }
   const [info, list] = await Promise.all([
     content.settle(branchCalls.getBranchPage),
@@ -84,7 +84,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         ],
       ),
       image: head.image,
-      // What a visitor searched for is no page of its own.
+      // Search results have no canonical page.
       canonicalPath: `/branch${printBranchFilters(
         filters.search === '' ? filters : changeFilters(filters, { search: '' }),
       )}`,
@@ -177,7 +177,7 @@ export default function BranchListPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Only what is open now, or all again; the clock is the browser's, so it needs JavaScript. */
+/** Toggles the open filter. It uses the browser's clock, so it needs JavaScript. */
 function OpenToggle({ filters }: { filters: BranchFilters }) {
   const t = useText<BranchMessageId>()
   const listPath = localePath(useLanguage(), '/branch')
@@ -197,7 +197,7 @@ function OpenToggle({ filters }: { filters: BranchFilters }) {
   )
 }
 
-/** Opens the map and closes it; without JavaScript there is the list alone. */
+/** Opens and closes the map; needs JavaScript. */
 function MapButton({ map: { state, button, toggle } }: { map: BranchMapControls }) {
   const t = useText<BranchMapMessageId>()
   return (
@@ -222,7 +222,7 @@ function MapButton({ map: { state, button, toggle } }: { map: BranchMapControls 
   )
 }
 
-/** The server's filters, and the one that the browser alone applies. */
+/** The server's filters, with the filter that only the browser applies. */
 function useBrowserFilters(filters: BranchFilters): BranchFilters {
   const [query] = useSearchParams()
   const isAsked = parseBranchFilters(query).isOpen
@@ -231,14 +231,14 @@ function useBrowserFilters(filters: BranchFilters): BranchFilters {
 }
 
 interface DirectoryResultsProps {
-  /** Those that the browser let through, in its order; not empty. */
+  /** Filtered and sorted in the browser; not empty. */
   branches: readonly ListedBranch[]
   provinces: readonly Province[]
 }
 
 const step = 12
 
-/** What the browser listed by itself: the nearest, or what is open; some more at a press. */
+/** A list from the browser: the nearest branches or the open ones. A button shows more. */
 function DirectoryResults({ branches, provinces }: DirectoryResultsProps) {
   const t = useText<BranchMessageId>()
   const [shown, setShown] = useState(step)

@@ -3,7 +3,7 @@ import type { Machine, ProductPage } from '@washhouse/contract/product/product.c
 import { priceLoads } from '../../core/blocks/price/price-loads.ts'
 import { showMachines } from '../../core/blocks/price/price-table-view.ts'
 
-/** What a wash costs in one shop: the price list, without what the shop says it has not. */
+/** The price list for one shop, without services that the shop does not offer. */
 export function pricesAt(
   { services }: Pick<Branch, 'services'>,
   machines: readonly Machine[],

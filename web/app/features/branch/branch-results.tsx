@@ -15,7 +15,7 @@ interface BranchResultsProps {
   found: Settled<FoundBranches<BranchSummary>>
   filters: BranchFilters
   provinces: readonly Province[]
-  /** When a province has nothing that fits: where else to go from there. */
+  /** If a province has no match: the nearest branches. */
   nearest: readonly BranchSummary[]
 }
 

@@ -4,7 +4,6 @@ import type { BranchFilters } from './branch-filters.ts'
 import { summarizeBranches, type BranchSummary } from './card/branch-summary.ts'
 import { showExceptions } from './card/show-exceptions.server.ts'
 
-/** The list as it is at first. */
 export const noFilters: BranchFilters = {
   search: '',
   sector: null,
@@ -13,7 +12,7 @@ export const noFilters: BranchFilters = {
   page: 1,
 }
 
-/** A branch in Chiang Mai; a test names only what it is about. */
+/** A branch in Chiang Mai; a test passes only the fields that matter. */
 export function makeBranch(changes: Partial<Branch> = {}): Branch {
   return {
     id: 1,
@@ -39,7 +38,7 @@ export function makeBranch(changes: Partial<Branch> = {}): Branch {
   }
 }
 
-/** A closure since 2026 without an end; a test names only what it is about. */
+/** A closure since 2026 without an end; a test passes only the fields that matter. */
 export function makeException(changes: Partial<BranchException> = {}): BranchException {
   return {
     kind: 'closed',
@@ -57,7 +56,7 @@ export function shownExceptions(exceptions: readonly BranchException[], language
   return showExceptions(exceptions, language, new Date())
 }
 
-/** The branch as a card shows it, compared with no other. */
+/** The summary of a branch, compared with no other. */
 export function makeSummary(
   changes: Partial<Omit<Branch & BranchSummary, 'exceptions'>> &
     Partial<Pick<Branch, 'exceptions'>> = {},

@@ -59,7 +59,7 @@ export const handle = {
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, params, context } = args
-  // Of all branches: one that opens or moves may be the new neighbour.
+  // Tags for all branches: a branch that opens or moves may become a neighbour.
   tagPage(context, 'branch', 'province', 'customer_review', 'product', 'product_page')
   const content = context.get(pageContent)
   const { language } = content
@@ -76,7 +76,7 @@ export async function loader(args: Route.LoaderArgs) {
       forMember(args, () => memberContentOf(args).settle(branchCalls.listFollowedBranches)),
     ])
   const path = localePath(language, `/branch/${branch.slug}`)
-  // An id finds the branch too, and so does its slug with a tail; the page has one address.
+  // The service also finds a branch by id or by a slug with a suffix; redirects to the canonical path.
   if (params.slug !== branch.slug) throw redirect(path, 308)
 
   const here = placeOf(branch)
@@ -172,7 +172,7 @@ export default function BranchPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Leads back to the list with the filters it was left with; they come along in history. */
+/** Links back to the list with its filters, which are in the history state. */
 function WayBack({ name, lang }: { name: string; lang: TextLang }) {
   const listPath = localePath(useLanguage(), '/branch')
   const isInBrowser = useIsHydrated()
@@ -187,7 +187,7 @@ function WayBack({ name, lang }: { name: string; lang: TextLang }) {
   )
 }
 
-/** The one thing to do, going there, and the call before it. */
+/** Directions as the main action, then the phone call. */
 function BranchActions({ branch }: { branch: Branch }) {
   const t = useText<BranchDetailMessageId>()
   const language = useLanguage()

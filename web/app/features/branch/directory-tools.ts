@@ -1,4 +1,4 @@
-/** What the browser does with every branch by itself. It comes with these: the page needs none of it. */
+/** Code that runs only with the directory; loaded with it, because the page does not need it. */
 export { isBranchDirectory } from './branch-directory.ts'
 export { locateVisitor } from '../../core/blocks/near-me/geolocation.ts'
 export { listDirectory } from './list-directory.ts'

@@ -5,7 +5,10 @@ import type { BranchSummary } from './card/branch-summary.ts'
 import { placeOf, type Place, type Placed } from '../../core/blocks/near-me/distance.ts'
 import { matchBranches } from '../../core/blocks/branch-search/match-branches.ts'
 
-/** The branches of the directory that the filters let through, by their names in the other language if these alone are found; null is a clock that is not known. */
+/**
+ * Filters the directory. Searches names in the other language only if nothing else matches. A null clock skips the open
+ * filter.
+ */
 export function filterBranches<T extends Listed>(
   branches: readonly T[],
   { search, sector, province, isOpen }: BranchFilters,
@@ -24,7 +27,7 @@ export function filterBranches<T extends Listed>(
   return matchBranches(others, search, words).map(({ branch }) => branch)
 }
 
-/** Those that one finds open; a shop that closes soon is open still. */
+/** Branches that are open; includes those that close soon. */
 export function openAt<T extends Pick<BranchSummary, 'hours' | 'exceptions'>>(
   branches: readonly T[],
   now: Date,
@@ -37,7 +40,7 @@ type Listed = Pick<
   'name' | 'otherName' | 'sector' | 'province' | 'hours' | 'exceptions'
 >
 
-/** The middle of what has a place; null when nothing has. */
+/** The mean of the known coordinates; null if there are none. */
 export function middleOf(items: readonly Placed[]): Place | null {
   const places = items.flatMap((item) => placeOf(item) ?? [])
   if (places.length === 0) return null

@@ -8,7 +8,7 @@ import { openPageContent } from '../../core/content/page-content.ts'
 import { makeBranch, noFilters } from './branch.fixtures.ts'
 import { findBranches, isBehindLast } from './find-branches.ts'
 
-/** A content service with these branches; it remembers what it was asked. */
+/** A content service with these branches; records the requests. */
 function serve(
   branches: Branch[],
   nameIn: (branch: Branch, language: Language) => string = ({ name }) => name,

@@ -24,7 +24,7 @@ export function findBranches(
     : searchByName(content, filters, words)
 }
 
-/** A page behind the last one is a missing page; an empty list is not. */
+/** A page behind the last one is a 404; an empty list is not. */
 export function isBehindLast(
   found: Settled<FoundBranches<unknown>>,
   { page }: BranchFilters,
@@ -44,7 +44,7 @@ async function listOnePage(
   return { kind: 'ok', value: { branches: items, total, totalPages } }
 }
 
-/** A search asks for up to 1000 branches and filters what came by name (spec §5): if none is found, by the other language's. */
+/** Loads up to 1000 branches and filters them by name (spec §5). If nothing matches, by the names in the other language. */
 async function searchByName(
   content: PageContent,
   filters: BranchFilters,
@@ -79,7 +79,7 @@ async function matchOtherNames(
   return found.flatMap(({ id }) => branches.find((branch) => branch.id === id) ?? [])
 }
 
-/** The place that the filters name, as the service is asked for it. */
+/** Query parameters for the sector and the province. */
 export function placeQuery({ sector, province }: Pick<BranchFilters, 'sector' | 'province'>) {
   return { ...(sector !== null && { sector }), ...(province !== null && { province }) }
 }

@@ -6,7 +6,7 @@ import { openPageContent } from '../../core/content/page-content.ts'
 import { makeBranch } from './branch.fixtures.ts'
 import { findNeighbours } from './find-neighbours.ts'
 
-/** Shops along a road to the north, one every kilometre or so. */
+/** Shops along a road to the north, about 1 km apart. */
 const road = Array.from({ length: 7 }, (_, index) =>
   makeBranch({ id: index + 1, slug: `road-${index + 1}`, latitude: 18.79 + index / 100 }),
 )

@@ -6,10 +6,7 @@ import { placeOf, sortByDistance, type WithDistance } from '../../core/blocks/ne
 
 const shownNeighbours = 4
 
-/**
- * The branches next to this one, nearest first, each compared with all of them; none when it stands
- * nowhere or the call fails.
- */
+/** The nearest branches, each compared with all. Empty without coordinates or if the call fails. */
 export async function findNeighbours(
   content: PageContent,
   branch: Branch,

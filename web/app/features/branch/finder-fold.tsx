@@ -7,8 +7,8 @@ import './finder-fold.css'
 import type { NearMe } from './use-near-me.ts'
 
 /**
- * The finder's form, folded to the line of what was asked once something was: the results come first.
- * Where there is room the form stays.
+ * Folds the form into one line when filters are set, so that results are visible first. On a wide screen the form stays
+ * open.
  */
 export function useFinderFold(asked: string, near: NearMe['kind']) {
   const fold = useRef<HTMLDetailsElement>(null)
@@ -18,7 +18,7 @@ export function useFinderFold(asked: string, near: NearMe['kind']) {
   useEffect(() => {
     if (!fold.current) return
     if (near === 'on') fold.current.open = false
-    // Whoever cannot be placed chooses a province instead.
+    // Without a location, the visitor can choose a province instead.
     if (near === 'failed') fold.current.open = true
   }, [near])
 
@@ -37,14 +37,14 @@ export function useFinderFold(asked: string, near: NearMe['kind']) {
     asked,
     isOpenAtFirst,
     close,
-    /** A finger chooses once; a keyboard passes through the choices before its own. */
+    /** Only for touch: a keyboard passes other options on the way to the wanted one. */
     closeAfterChoice() {
       if (matchMedia('(pointer: coarse)').matches) close()
     },
   }
 }
 
-/** As in the style: elsewhere the fields stay. */
+/** The same condition as in the CSS. */
 function canFold(): boolean {
   return matchMedia('(max-width: 61.99rem)').matches || !CSS.supports('selector(::details-content)')
 }

@@ -4,16 +4,16 @@ import type { ListedBranch } from './branch-grid.tsx'
 import { sortByDistance, type Place } from '../../core/blocks/near-me/distance.ts'
 import { filterBranches, middleOf, openAt } from './filter-branches.ts'
 
-/** What the browser lists in place of the server's page. */
+/** The list that replaces the server's. */
 export interface DirectoryList {
   branches: ListedBranch[]
-  /** When there are none: where else to go from the province that was asked for. */
+  /** If nothing matches: the branches nearest to the chosen province. */
   nearest: ListedBranch[]
 }
 
 const shownNearest = 6
 
-/** In the order from the place, if there is one; only what is open at the moment, if one is given. */
+/** Sorted by distance if a place is given; only open branches if a moment is given. */
 export function listDirectory(
   { branches, words }: BranchDirectory,
   filters: BranchFilters,

@@ -16,13 +16,13 @@ import { middleOfProvince } from './province-middle.server.ts'
 const shownNearest = 6
 
 interface BranchList {
-  /** As they were asked for, without what does not exist. */
+  /** The requested filters without unknown sectors and provinces. */
   filters: BranchFilters
   sectors: Sector[]
-  /** Those that have shops, and the one that was asked for. */
+  /** Provinces with branches, and the chosen one. */
   provinces: ProvinceChoice[]
   found: Settled<FoundBranches<BranchSummary>>
-  /** When nothing was found in a province: the shops nearest to it. */
+  /** If a province has no match: the nearest branches. */
   nearest: BranchSummary[]
 }
 
@@ -39,7 +39,7 @@ export async function loadBranchList(
   ])
   const sectors = valueOr(sectorList, [])
   const everyProvince = valueOr(provinceList, [])
-  // A chain too large for one answer has its provinces without numbers.
+  // If one response does not hold all branches, the provinces have no counts.
   const isWhole = branchList.kind === 'ok' && branchList.value.totalPages <= 1
   const branches = isWhole ? branchList.value.items : null
   const known = branchList.kind === 'ok' ? branchList.value.items : []

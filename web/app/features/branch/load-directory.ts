@@ -10,7 +10,7 @@ export interface Directory {
   tools: typeof directoryTools
 }
 
-/** Null when it does not come. The page itself needs neither, so both come when they are asked for. */
+/** Loads the directory and its code on demand; null on failure. */
 export async function loadDirectory(language: Language): Promise<Directory | null> {
   try {
     const [response, tools] = await Promise.all([
@@ -21,7 +21,7 @@ export async function loadDirectory(language: Language): Promise<Directory | nul
     const directory: unknown = await response.json()
     return tools.isBranchDirectory(directory) ? { ...directory, tools } : null
   } catch {
-    // Offline or cut off: the visitor is told, there is nobody else to tell.
+    // Offline or interrupted: the page shows it, and there is nothing to log to.
     return null
   }
 }

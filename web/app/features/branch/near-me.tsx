@@ -8,11 +8,11 @@ import type { NearMeControls } from './use-near-me.ts'
 
 interface NearMeProps {
   near: NearMeControls
-  /** No longer the one thing to do: something was asked already. */
+  /** Not the primary action any more: filters are set. */
   isQuiet: boolean
 }
 
-/** The way into sorting by distance and out of it; without JavaScript it is not there. */
+/** Turns sorting by distance on and off; hidden without JavaScript. */
 export function NearMe({ near, isQuiet }: NearMeProps) {
   const t = useText<BranchMessageId | BlockMessageId>()
   const { state } = near

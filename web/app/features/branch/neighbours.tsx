@@ -10,12 +10,12 @@ import { PlaceMap } from './place-map.tsx'
 
 interface NeighboursProps {
   branch: { name: string; province: number }
-  /** Null for a shop that stands nowhere yet; it has no neighbours either. */
+  /** Null for a shop without coordinates; it has no neighbours either. */
   drawing: PlaceDrawing | null
   neighbours: readonly (WithDistance<BranchSummary> & { provinceName: string | undefined })[]
 }
 
-/** Where the shop is, and where else to go when it is full or closed. */
+/** The map of the surroundings, and alternatives when the shop is full or closed. */
 export function Neighbours({ branch, drawing, neighbours }: NeighboursProps) {
   const t = useText<BranchDetailMessageId>()
   const listPath = localePath(useLanguage(), '/branch')

@@ -11,11 +11,11 @@ import type { BranchMessageId } from './card/branch.messages.ts'
 interface NoBranchesProps {
   filters: BranchFilters
   provinces: readonly Province[]
-  /** Where else to go from the province that was asked for. */
+  /** The branches nearest to the chosen province. */
   nearest: readonly ListedBranch[]
 }
 
-/** Nothing fits the filters: says so (spec §4) and shows the way out, in a province the nearest shops. */
+/** The empty state (spec §4). In a province it shows the nearest branches. */
 export function NoBranches({ filters, provinces, nearest }: NoBranchesProps) {
   const t = useText<BranchMessageId>()
   const listPath = localePath(useLanguage(), '/branch')

@@ -12,11 +12,11 @@ import './place-map.css'
 interface PlaceMapProps {
   name: string
   drawing: PlaceDrawing
-  /** In the drawing's order. */
+  /** In the order of the drawing. */
   neighbours: readonly WithDistance<BranchSummary>[]
 }
 
-/** Our own drawing of what lies around a shop: it needs no script, and nobody else hears of the visitor. */
+/** Our own map of a shop's surroundings: needs no script and sends no visitor data to others. */
 export function PlaceMap({ name, drawing, neighbours }: PlaceMapProps) {
   const t = useText<BranchDetailMessageId>()
   const language = useLanguage()

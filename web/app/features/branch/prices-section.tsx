@@ -8,7 +8,6 @@ import type { BranchDetailMessageId } from './branch-detail.messages.ts'
 import type { pricesAt } from './branch-prices.ts'
 import './prices-section.css'
 
-/** What washing and drying cost here, before one carries the basket over. */
 export function PricesSection({ washers, dryers, loads }: ReturnType<typeof pricesAt>) {
   const t = useText<BranchDetailMessageId | PriceMessageId>()
   const language = useLanguage()

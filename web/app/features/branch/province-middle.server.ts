@@ -5,7 +5,7 @@ import { middleOf } from './filter-branches.ts'
 
 const stepsPerDegree = 1000
 
-/** Where a province is: amid its shops, else where the map writes its name; null for a name unknown there. */
+/** The mean of the province's branches, else its label position on the map; null for an unknown name. */
 export function middleOfProvince(
   province: Pick<Province, 'id' | 'name'>,
   branches: readonly Pick<Branch, 'province' | 'latitude' | 'longitude'>[],

@@ -16,7 +16,7 @@ export type BranchMapState =
 
 export type BranchMapControls = ReturnType<typeof useBranchMap>
 
-/** The map comes when it is asked for, all of it; the list never waits for it. */
+/** Loads the map on demand; the list never waits for it. */
 export function useBranchMap(
   language: Language,
   filters: BranchFilters,
@@ -26,7 +26,7 @@ export function useBranchMap(
   const [state, setState] = useState<BranchMapState>({ kind: 'off' })
   const button = useRef<HTMLDivElement>(null)
   const directory = state.kind === 'on' ? state.directory : null
-  // The clock matters to this filter alone.
+  // Only this filter depends on the clock.
   const moment = filters.isOpen ? now : null
   const branches = useMemo(
     () =>
@@ -46,12 +46,12 @@ export function useBranchMap(
       const provinces = await prepareMap(styleUrl)
       setState(directory ? { kind: 'on', Map, provinces, directory } : { kind: 'failed' })
     } catch {
-      // Offline or cut off: the visitor is told, there is nobody else to tell.
+      // Offline or interrupted: the page shows it, and there is nothing to log to.
       setState({ kind: 'failed' })
     }
   }
 
-  // The map may ask for this page anew, see `reloadForPolicy`.
+  // The map may reload this page, see `reloadForPolicy`.
   const openIfAsked = useEffectEvent(() => {
     if (location.hash === '#map') void open()
   })

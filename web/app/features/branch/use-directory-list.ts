@@ -6,9 +6,8 @@ import type { NearMe } from './use-near-me.ts'
 import { type Directory, loadDirectory } from './load-directory.ts'
 
 /**
- * What the server cannot know: the order from where the visitor is, and what is open at this moment.
- * Null while the server's page will do, or stands in until the branches are here; 'failed' if they
- * did not come.
+ * The list that only the browser can make: sorted by distance, or open now. Null while the server's list applies or the
+ * branches load; 'failed' if loading failed.
  */
 export function useDirectoryList(
   language: Language,
@@ -35,10 +34,10 @@ type DirectoryState =
   | { kind: 'none' | 'failed' }
   | { kind: 'ok'; language: Language; directory: Directory }
 
-/** The way back from a branch finds it at once; it is asked for anew all the same. */
+/** Available at once after the way back from a branch; refreshed in the background. */
 let remembered: DirectoryState = { kind: 'none' }
 
-/** Every branch, once something is to be done with all of them. */
+/** Loads all branches when they are first needed. */
 function useDirectory(language: Language, isWanted: boolean): DirectoryState {
   const [state, setState] = useState(remembered)
 

@@ -18,9 +18,8 @@ interface FinderLists {
 }
 
 /**
- * Lets the finder's form act at once: a choice is shown when it is made, a text when typing pauses.
- * The URL stays the only state, so back and forward write the fields, and a field being typed in is
- * never overwritten by its own earlier text.
+ * Applies choices at once, and text after a pause in typing. The URL is the only state, so back and forward update the
+ * fields. An earlier text never overwrites a field during typing.
  */
 export function useFinder(filters: BranchFilters, { sectors, provinces }: FinderLists) {
   const form = useRef<HTMLFormElement>(null)
@@ -39,14 +38,14 @@ export function useFinder(filters: BranchFilters, { sectors, provinces }: Finder
     writeForm(form.current, filters)
   }, [filters])
 
-  /** False when nothing is asked. */
+  /** False if no filter is set. */
   function show({ isTyping }: { isTyping: boolean }): boolean {
     clearTimeout(pause.current)
     if (!form.current) return false
     const asked = settleFilters(readForm(form.current), sectors, provinces)
     const question = printQuestion(asked)
     if (question === shown.current) return isFiltered(asked)
-    // Another document would take the words that are being typed: it waits until they are sent.
+    // A document navigation would lose text during typing, so it waits for the submission.
     if (isTyping && needsOwnDocument({ pathname, search: question })) return isFiltered(asked)
     const isSameSearch = isTyping && filters.search !== '' && asked.search !== ''
     shown.current = question
@@ -54,7 +53,7 @@ export function useFinder(filters: BranchFilters, { sectors, provinces }: Finder
     return isFiltered(asked)
   }
 
-  // Nobody heard what was typed or chosen before the scripts arrived.
+  // Applies what the visitor entered before hydration.
   const catchUp = useEffectEvent(() => {
     show({ isTyping: true })
   })
@@ -78,7 +77,7 @@ export function useFinder(filters: BranchFilters, { sectors, provinces }: Finder
   }
 }
 
-/** The filters without the page, which the form does not ask about. */
+/** The filters without the page, which is not part of the form. */
 function printQuestion(filters: BranchFilters): string {
   return printBranchFilters({ ...filters, page: 1 })
 }

@@ -17,10 +17,10 @@ export interface NearMeControls {
   stop(): void
 }
 
-/** In memory only: the way back from a branch keeps the order, and the place is stored nowhere. */
+/** In memory only: keeps the order on the way back from a branch, and the location is never stored. */
 let remembered: { language: Language; state: NearMe } | null = null
 
-/** Sorting by distance, wholly in the browser: no request says where the visitor is. */
+/** Sorts by distance in the browser; no request contains the location. */
 export function useNearMe(language: Language): NearMeControls {
   const [state, setState] = useState<NearMe>(() =>
     remembered?.language === language ? remembered.state : { kind: 'off' },
@@ -38,7 +38,7 @@ export function useNearMe(language: Language): NearMeControls {
     enter({ kind: 'asking' })
     const directory = await loadDirectory(language)
     if (own !== attempt.current) return
-    // Nobody is asked where he is when nothing could be sorted by it.
+    // Does not ask for the location if there is nothing to sort.
     if (!directory) return enter({ kind: 'failed', problem: 'directory' })
     const answer = await directory.tools.locateVisitor(navigator.geolocation)
     if (own !== attempt.current) return

@@ -52,7 +52,7 @@ test('what waits too long is given up, and said so', async () => {
   const { keep, tries, stored, givenUp } = setUp({ fails: () => new TypeError('fetch failed') })
   keep(makeChoice(), '192.0.2.7')
   await vi.advanceTimersByTimeAsync(65 * minute)
-  expect(givenUp).toEqual(['it has waited too long'])
+  expect(givenUp).toEqual(['it is too old'])
   expect(stored).toEqual([])
   const { length } = tries
   await vi.advanceTimersByTimeAsync(60 * minute)
@@ -72,7 +72,7 @@ test('a refused choice is not sent again, and those after it are', async () => {
   expect(stored).toEqual([second.id])
 })
 
-test('what came too often from one network holds up nobody else', async () => {
+test('the rate limit of one network does not delay others', async () => {
   const flood = Array.from({ length: 20 }, makeChoice)
   const last = makeChoice()
   const stored: string[] = []

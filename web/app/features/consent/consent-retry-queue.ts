@@ -2,10 +2,10 @@ import { ServiceError } from '@washhouse/contract/client/service-error'
 import type { ConsentChoice } from '@washhouse/contract/consent/consent.contract'
 import { networkOf } from '@washhouse/serving/visitor-network'
 
-/** A choice on its way to the log; its id has it stored once, however often it is sent. */
+/** A choice that waits for the log. Its id makes retries idempotent. */
 interface KeptChoice {
   choice: ConsentChoice
-  /** Whose limits it counts for; stays in memory. */
+  /** For the rate limits; stays in memory. */
   visitorAddress: string | undefined
   network: string
   keptAt: number
@@ -13,14 +13,14 @@ interface KeptChoice {
 
 interface KeptChoicesOptions {
   send: (choice: ConsentChoice, visitorAddress: string | undefined) => Promise<unknown>
-  /** Told of a choice that will never be in the log, and why. */
+  /** Called with the reason when a choice is dropped. */
   onGivenUp: (reason: string, error?: unknown) => void
   onStored: (count: number) => void
   most?: number
-  /** Of one network, so that nobody fills it alone. */
+  /** Maximum per network, so that one network cannot fill the queue. */
   mostEach?: number
   mostAgeMs?: number
-  /** From one failure to the next try; the last is repeated. */
+  /** Backoff after each failure; the last value repeats. */
   pausesMs?: readonly number[]
   now?: () => number
 }
@@ -30,7 +30,7 @@ type Outcome = 'stored' | 'given up' | 'limited' | 'failed'
 const second = 1000
 const minute = 60 * second
 
-/** Keeps in memory what could not be written down, and sends it again, one at a time, with growing pauses. */
+/** Queues choices in memory and retries them one at a time with a growing backoff. */
 export function keepChoices(options: KeptChoicesOptions) {
   const { send, onGivenUp, onStored, most = 5000, mostEach = 500 } = options
   const { mostAgeMs = 60 * minute, now = Date.now } = options
@@ -41,9 +41,9 @@ export function keepChoices(options: KeptChoicesOptions) {
 
   function keep(choice: ConsentChoice, visitorAddress: string | undefined): void {
     const network = networkOf(visitorAddress ?? '')
-    if (waiting.length >= most) return onGivenUp('too many are waiting')
+    if (waiting.length >= most) return onGivenUp('the queue is full')
     if (waiting.filter((kept) => kept.network === network).length >= mostEach)
-      return onGivenUp('too many of one network are waiting')
+      return onGivenUp('the queue is full for this network')
     waiting.push({ choice, visitorAddress, network, keptAt: now() })
     wakeLater()
   }
@@ -52,7 +52,7 @@ export function keepChoices(options: KeptChoicesOptions) {
     if (isAwake || waiting.length === 0) return
     isAwake = true
     const pause = pausesMs[Math.min(failures, pausesMs.length - 1)] ?? minute
-    // Not awaited by a process that is to end.
+    // Does not keep the process alive.
     setTimeout(() => void sendAll(), pause).unref()
   }
 
@@ -65,7 +65,7 @@ export function keepChoices(options: KeptChoicesOptions) {
       if (outcome === 'stored') stored += 1
       if (outcome === 'stored' || outcome === 'given up') continue
       waiting.push(kept)
-      // What came too often from one network holds up nobody else.
+      // A rate limit stops only this network's choices.
       if (outcome === 'limited') limited.add(kept.network)
       if (outcome === 'failed') isAway = true
     }
@@ -77,7 +77,7 @@ export function keepChoices(options: KeptChoicesOptions) {
 
   async function sendOne({ choice, visitorAddress, keptAt }: KeptChoice): Promise<Outcome> {
     if (now() - keptAt > mostAgeMs) {
-      onGivenUp('it has waited too long')
+      onGivenUp('it is too old')
       return 'given up'
     }
     try {
@@ -94,7 +94,7 @@ export function keepChoices(options: KeptChoicesOptions) {
   return { keep }
 }
 
-/** What is refused once is refused again; what came too often, or met a service that is away, is not. */
+/** True if a retry can succeed: rate limits, timeouts and an unreachable service, but no refusals. */
 export function isTriedAgain(error: unknown): boolean {
   if (!(error instanceof ServiceError)) return true
   return error.status >= 500 || error.status === 429 || error.status === 408

@@ -28,7 +28,7 @@ test('a choice that meets a held database holds at once, and is in the log once 
   isHeld = false
   await vi.advanceTimersByTimeAsync(60_000)
   expect(sent.length).toBeGreaterThan(2)
-  // The log keeps an id once.
+  // The log stores each id once.
   expect(new Set(sent.map(({ id }) => id)).size).toBe(1)
   const { length } = sent
   await vi.advanceTimersByTimeAsync(600_000)
@@ -41,7 +41,7 @@ test.each([
     { read: '2 ฉบับ 7', back: '/branch' },
     { language: 'th', policy_version: 'ฉบับ 7' },
   ],
-  // As a page sends it that was opened before it told, or that somebody made up.
+  // From a page without these fields, or a forged request.
   [{}, { language: 'en', policy_version: 'unknown' }],
   [
     { read: '1 ', back: '//elsewhere.example' },

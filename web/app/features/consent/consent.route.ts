@@ -25,10 +25,10 @@ const ChoiceForm = z.object({
   action: z.enum([...consentActions, 'settings', 'close']),
   category: z.array(z.string()),
   back: z.string().nullable(),
-  // A script has set the cookies itself.
+  // Set by scripts, which have stored the cookies already.
   answer: z.literal('none').nullable().catch(null),
-  // What was read: the round of asking and the version of the policy. A page that was opened before it told does not, and
-  // its choice is kept all the same.
+  // The consent round and policy version that the visitor saw. Older open pages do not send them; their choices are stored
+  // too.
   read: z
     .string()
     .regex(/^[1-9]\d{0,3} .{0,40}$/)
@@ -43,8 +43,7 @@ const keptChoices = keepChoices({
   send: (choice, visitorAddress) =>
     storeInBackground(consentCalls.recordChoice, choice, visitorAddress),
   onStored: (count) => log.info({ count }, 'choices about cookies were recorded late'),
-  onGivenUp: (reason, err) =>
-    log.error({ reason, err }, 'a choice about cookies is not recorded and given up'),
+  onGivenUp: (reason, err) => log.error({ reason, err }, 'a choice about cookies was dropped'),
 })
 
 /** The settings have no page of their own. */
@@ -53,8 +52,8 @@ export function loader() {
 }
 
 /**
- * A choice about cookies. A browser without JavaScript is given the cookies and led back; a script
- * has set them already and waits for nothing: its request is for the log alone.
+ * Stores a choice about cookies. Without JavaScript, sets the cookies and redirects back. Scripts have set them already;
+ * their request is only for the log and they do not wait for it.
  */
 export async function action({ request, url, context }: Route.ActionArgs) {
   if (!isFromOwnPage(request, url)) return refuse('Choices are made on the pages of this site.')
@@ -65,11 +64,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const from = nextPathOf(form.data.back)
   const back = from ?? '/'
   if (pressed === 'settings') return leadTo(localePath(languageOf(back), settingsPath))
-  // Where the banner itself is the target, its style hides it.
+  // If the banner is the target, CSS hides it.
   if (pressed === 'close') return leadTo(`${back}#consent-closed`)
 
   const accepted = acceptedBy(pressed, category)
-  // The page was in the language of its address.
+  // The page's language, from its URL.
   const language = from === null ? null : languageOf(back)
   await recordChoice(context, { pressed, accepted, language, version: read.version })
   if (answer === 'none') return new Response(null, { status: 204 })
@@ -101,7 +100,7 @@ interface Choice {
   version: string | null
 }
 
-/** One try within the page's deadline: the choice holds, and what fails is written down later. */
+/** Tries once within the page's deadline; on failure the retry queue takes over. */
 async function recordChoice(
   context: Readonly<RouterContextProvider>,
   { pressed, accepted, language, version }: Choice,
@@ -120,7 +119,7 @@ async function recordChoice(
     await content.store(consentCalls.recordChoice, choice)
   } catch (error) {
     if (!isTriedAgain(error)) return log.error({ err: error }, 'a choice about cookies was refused')
-    log.warn({ err: error }, 'a choice about cookies is kept to be recorded later')
+    log.warn({ err: error }, 'a choice about cookies waits for a retry')
     keptChoices.keep(choice, context.get(requestContext).visitorAddress)
   }
 }

@@ -5,7 +5,7 @@ import { log } from '../../platform/log.server.ts'
 import { isFromOwnPage } from '../../core/request/same-origin.ts'
 import type { Route } from './+types/contact-click.route.ts'
 
-/** One use of a way to reach the brand, sent by scripts, see `countClick`. Nobody waits for the answer, and a lost count harms nobody. */
+/** Counts a click on a contact method; sent by scripts, see `countClick`. A lost count does not matter. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   if (!isFromOwnPage(request, url)) return new Response(null, { status: 403 })
   const click = ContactClick.safeParse(
@@ -15,7 +15,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   try {
     await context.get(pageContent).store(contactCalls.countContactClick, click.data)
   } catch (error) {
-    log.warn({ err: error, way: click.data.type }, 'a use of a contact was not counted')
+    log.warn({ err: error, way: click.data.type }, 'a click on a contact was not counted')
   }
   return new Response(null, { status: 204 })
 }

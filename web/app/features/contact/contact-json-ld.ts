@@ -9,7 +9,7 @@ interface OrganizationFacts {
   origin: string
 }
 
-/** schema.org record of the brand and of how it is reached; what is not known is left out. */
+/** schema.org record of the brand and its contact data; leaves out unknown fields. */
 export function describeOrganization({ settings, page, origin }: OrganizationFacts): object {
   const { phone, email, facebook, lineId } = settings
   const reached = {

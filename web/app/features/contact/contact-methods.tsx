@@ -12,7 +12,7 @@ interface ContactMethodsProps {
   lineCode: QrCode | null
 }
 
-/** Every way to reach the brand: LINE first, as most do in Thailand. */
+/** All contact methods; LINE first, the most common in Thailand. */
 export function ContactMethods({ settings, lineCode }: ContactMethodsProps) {
   const t = useText<ContactMessageId>()
   const language = useLanguage()
@@ -60,7 +60,7 @@ export function ContactMethods({ settings, lineCode }: ContactMethodsProps) {
 
 function LineCode({ code: { size, path }, label }: { code: QrCode; label: string }) {
   return (
-    // Drawn in the page: an img would be one more request.
+    // Inline SVG: an img would be one more request.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
       <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />

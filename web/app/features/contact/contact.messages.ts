@@ -2,7 +2,6 @@ import { defineMessages, type MessageIdOf } from '../../core/i18n/messages.ts'
 
 export type ContactMessageId = MessageIdOf<typeof contactMessages>
 
-/** What the contact page says beside its form and what editors write. */
 export const contactMessages = defineMessages({
   'contact.title': { th: 'ติดต่อเรา', en: 'Contact us' },
   'contact.lead': {

@@ -38,7 +38,7 @@ import {
   MessageField,
 } from '../../core/blocks/lead-form/lead-fields.tsx'
 
-// Never kept by the page cache: the form has a key of its own.
+// Never cached: the form has its own idempotency key.
 export const handle = pagePlace({ above: [] })
 
 const contactLead = defineLead({
@@ -114,7 +114,7 @@ export default function ContactPage(props: Route.ComponentProps) {
   )
 }
 
-/** Above the form: who lost his coins is quicker there, and gets a code. */
+/** Above the form: a problem report is faster for lost coins, and returns a code. */
 function ContactProblem() {
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
@@ -129,7 +129,6 @@ function ContactProblem() {
   )
 }
 
-/** Where the head office is and when somebody is in. */
 function HeadOffice({ page }: { page: ContactRecord | null }) {
   const t = useText<LoadedId<Route.ComponentProps> | BlockMessageId>()
   const { officeAddress = null, officeHours = null, mapLink = null } = page ?? {}
@@ -155,7 +154,6 @@ function HeadOffice({ page }: { page: ContactRecord | null }) {
   )
 }
 
-/** A question or a wish; once it is sent, the thanks for it. */
 function ContactForm({ loaderData, actionData }: Route.ComponentProps) {
   const { issue, sender, isSent } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()

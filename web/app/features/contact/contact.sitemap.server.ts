@@ -2,7 +2,7 @@ import { readContactPage, readSettings } from '../../core/content/content.server
 import { latestOf } from '../../core/content/latest-of.ts'
 import type { SitemapSource } from '../../core/content/sitemap-source.ts'
 
-/** The contact page, changed with the brand's phone and addresses too. */
+/** The contact page also changes with the brand's phone and addresses. */
 export const sitemap: SitemapSource = {
   tags: ['contact_page', 'settings'],
   async list(content) {

@@ -1,16 +1,16 @@
 import { createKeyMemo } from '@washhouse/serving/key-memo'
 import { encode } from 'uqr'
 
-/** A QR code as an SVG path of unit squares, quiet zone and all. */
+/** A QR code as an SVG path of unit squares, including the quiet zone. */
 export interface QrCode {
   size: number
   path: string
 }
 
-/** Light squares that a reader needs around a code. */
+/** Modules of blank margin that scanners need. */
 const quietZone = 4
 
-/** Each takes half a millisecond, and there is one until an editor changes it. */
+/** One code takes 0.5 ms to draw. There is one until an editor changes it. */
 export const drawQrCode = createKeyMemo(draw, { entries: 10, textLength: 500 }).keyOf
 
 function draw(text: string): QrCode {

@@ -14,13 +14,13 @@ import './download-popup.css'
 
 interface DownloadPopupProps {
   download: Download
-  /** Addresses: of the list, and of the records beside it there. */
+  /** Paths of the list and of the adjacent records. */
   list: string
   previous: string | null
   next: string | null
 }
 
-/** A download with its files. Without scripts it stands above the list; they lay it over the page. */
+/** A download with its files. Without scripts it is above the list; scripts open it as a modal dialog. */
 export function DownloadPopup({ download, list, previous, next }: DownloadPopupProps) {
   const t = useText<DownloadMessageId>()
   const language = useLanguage()
@@ -34,7 +34,7 @@ export function DownloadPopup({ download, list, previous, next }: DownloadPopupP
     if (!current) return
     current.removeAttribute('open')
     current.showModal()
-    // However it goes, by its own link or by the browser's way back: the focus returns to what opened it.
+    // On every kind of close, the focus returns to the element that opened it.
     return () => current.close()
   }, [])
 
@@ -45,7 +45,7 @@ export function DownloadPopup({ download, list, previous, next }: DownloadPopupP
       className="download-popup"
       aria-labelledby="download-title"
       onClose={(event) => {
-        // Of a dialog within it, too.
+        // The event also comes from nested dialogs.
         if (event.target === dialog.current) void navigate(list, { preventScrollReset: true })
       }}
     >
@@ -100,7 +100,7 @@ export function DownloadPopup({ download, list, previous, next }: DownloadPopupP
 
 interface DownloadFileProps {
   file: Download['files'][number]
-  /** In the page's language, unlike the name that the file is saved by. */
+  /** In the page's language; the saved file has another name. */
   title: string
   isOnly: boolean
 }

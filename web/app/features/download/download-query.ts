@@ -1,15 +1,15 @@
 import { printQuery } from '../../core/request/query.ts'
 
-/** What a member asked the list for; all of it lives in the URL. */
+/** The filters of the list. The URL holds all of them. */
 export interface DownloadQuery {
   category: number | null
   subcategory: number | null
-  /** Free text; empty where none was typed. */
+  /** Free text; may be empty. */
   text: string
   page: number
 }
 
-/** The query of a URL that shows the list so, perhaps with one of its records opened. */
+/** Prints the query for these filters, optionally with an opened record. */
 export function printDownloadQuery(
   { category, subcategory, text, page }: DownloadQuery,
   file: number | null = null,

@@ -201,7 +201,6 @@ function Library({ query, categories, subcategories, found, opened }: LibraryPro
   )
 }
 
-/** A download in the list: the whole card opens it. */
 function DownloadCard({ download, to }: { download: Download; to: string }) {
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()

@@ -24,7 +24,7 @@ const answers = {
 }
 
 describe('The page of downloads', () => {
-  test('asks the service nothing for a stranger, and shows him the gate', async () => {
+  test('sends no request for a visitor, and shows the members gate', async () => {
     const visit = openMemberVisit({ answers, isStranger: true })
     const loaded = await loader(visit.opens('/download', '?file=17'))
     expect(loaded.library).toBeNull()

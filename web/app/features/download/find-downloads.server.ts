@@ -11,7 +11,7 @@ import { valueOr, type Settled } from '../../core/content/page-content.ts'
 import type { MemberContent } from '../../core/content/session/member-content.server.ts'
 import type { DownloadQuery } from './download-query.ts'
 
-/** One page of the list; a page behind the last one is a missing page, an empty list is not. */
+/** One page of the list. A page behind the last one is a 404; an empty list is not. */
 export async function findDownloads(
   member: MemberContent,
   { category, subcategory, text, page }: DownloadQuery,
@@ -30,7 +30,7 @@ export async function findDownloads(
   return found
 }
 
-/** What downloads are sorted into; none when that cannot be had. */
+/** Categories; empty if the call fails. */
 export async function listCategories(member: MemberContent): Promise<DownloadCategory[]> {
   return valueOr(await member.settle(downloadCalls.listDownloadCategories), [])
 }

@@ -5,7 +5,7 @@ import { positiveIn } from '../../core/request/query.ts'
 import { pageIn } from '../../core/request/read-query.ts'
 import type { DownloadQuery } from './download-query.ts'
 
-/** Reads a URL's query; junk is ignored, null means that there can be no such page. */
+/** Reads a URL's query and ignores invalid values; null if no such page can exist. */
 export function parseDownloadQuery(
   query: URLSearchParams,
 ): (DownloadQuery & { file: number | null }) | null {

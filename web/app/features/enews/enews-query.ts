@@ -1,12 +1,12 @@
 import { printQuery } from '../../core/request/query.ts'
 
-/** What a member asked the list for; all of it lives in the URL. */
+/** The filters of the list. The URL holds all of them. */
 export interface EnewsQuery {
-  /** Of the Christian era. */
+  /** Christian era. */
   year: number | null
   page: number
 }
 
-/** The query of a URL that shows the list so: '' or '?year=…'. */
+/** Prints the query for these filters: '' or '?year=…'. */
 export const printEnewsQuery = ({ year, page }: EnewsQuery): string =>
   printQuery({ year, page: page > 1 && page })

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../core/i18n/messages.ts'
 
-/** What only the page of one issue says. */
+/** Texts used only on the page of one issue. */
 export const issueMessages = defineMessages({
   'issue.pdf': { th: 'อ่านฉบับนี้', en: 'Read this issue' },
   'issue.link': { th: 'อ่านต่อ', en: 'Read more' },

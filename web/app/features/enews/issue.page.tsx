@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   const member = memberContentOf(args)
   const { language } = member
   const named = nameIn(params.id)
-  // Another spelling of a number is another address.
+  // Accepts only the canonical spelling of the number.
   if (!/^[1-9]\d*$/.test(named)) throw data(null, { status: 404 })
   const issue = await member.demand(enewsCalls.getEnews, { path: { id: named } })
   if (named !== params.id) throw redirect(localePath(language, `/enews/${named}`), 308)

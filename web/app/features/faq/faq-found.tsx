@@ -22,7 +22,7 @@ export function FaqFound({ text, found, failed }: FaqFoundProps) {
     <section className="faq-page__part" aria-labelledby="faq-found">
       <div>
         <h2 id="faq-found">{t('faq.search.title', { text })}</h2>
-        {/* Always there: what it says later is then read out. */}
+        {/* Always rendered, so that screen readers announce later changes. */}
         <output>
           {found.kind === 'ok' && t('faq.search.count', { count: found.value.length })}
         </output>
@@ -61,7 +61,7 @@ export function FaqSubjects({ mains }: { mains: Settled<readonly MainFaq[]> }) {
   )
 }
 
-/** The service does not answer: the page stands, and may be asked for again. */
+/** The service does not answer: offers to load the page again. */
 export function FaqMissing() {
   const t = useText<FaqMessageId>()
   const { pathname, search } = useLocation()

@@ -7,7 +7,7 @@ import { localePath } from '../../core/i18n/language.ts'
 import { useLanguage, useText } from '../../core/i18n/use-text.tsx'
 import type { FaqMessageId } from './faq.messages.ts'
 
-/** What a visitor sees at any address of the questions: nothing that tells which there are. */
+/** What visitors see on all FAQ paths; does not reveal which ones exist. */
 export function FaqGate({ isSubject = false }: { isSubject?: boolean }) {
   const t = useText<FaqMessageId | MembersGateMessageId>()
   const current = t(isSubject ? 'gate.badge' : 'faq.title')

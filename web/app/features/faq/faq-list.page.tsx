@@ -44,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
     isSearch ? null : member.settle(faqCalls.listMainFaqs),
     isSearch ? member.settle(faqCalls.listFaqs, { query: { search: query.text } }) : null,
   ])
-  // The record is the web board's, which has the title: what the questions share with it is its picture.
+  // The record belongs to the web board, including its title. Only the image is shared.
   const head = { ...texts, image: info.kind === 'ok' ? info.value.backgroundImage : null }
   const found =
     faqs?.kind === 'ok'
@@ -79,5 +79,3 @@ export default function FaqListPage({ loaderData, actionData }: Route.ComponentP
     </main>
   )
 }
-
-/** What is looked for among the questions; no text is none. */

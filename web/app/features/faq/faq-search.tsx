@@ -4,7 +4,6 @@ import { useText } from '../../core/i18n/use-text.tsx'
 import './faq-search.css'
 import type { FaqMessageId } from './faq.messages.ts'
 
-/** The words to look for among all questions. */
 export function FaqSearch({ text = '', error }: { text?: string; error?: string | undefined }) {
   const t = useText<FaqMessageId>()
   return (

@@ -41,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
   const named = nameIn(params.slug)
   const main = mains.find(({ slug, id }) => slug === named || String(id) === named)
   if (!main) throw data(null, { status: 404 })
-  // An id finds the subject too, and so does its slug with a tail; the page has one address.
+  // The service also finds a subject by id or by a slug with a suffix; redirects to the canonical path.
   if (params.slug !== main.slug) throw redirect(localePath(language, `/faq/${main.slug}`), 308)
   const query = { main_faq: main.id }
   const [subs, faqs] = await Promise.all([

@@ -10,12 +10,12 @@ interface FormArgs extends MemberArgs {
   request: Request
 }
 
-/** The question whose feedback could not be stored; null where it was. */
+/** The question whose feedback was not stored; null on success. */
 export interface FeedbackAnswer {
   failed: number | null
 }
 
-/** Stores whether an answer has helped, and leads a browser without scripts back to the question, which opens. */
+/** Stores the feedback about an answer. Redirects a browser without scripts back to the opened question. */
 export async function giveFeedback(args: FormArgs) {
   const { request, url, context } = args
   const member = memberContentOf(args)

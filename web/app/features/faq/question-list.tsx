@@ -13,11 +13,11 @@ import type { FeedbackAnswer } from './give-feedback.server.ts'
 
 interface QuestionListProps {
   questions: readonly ShownQuestion[]
-  /** The question whose feedback could not be stored. */
+  /** The question whose feedback was not stored. */
   failed: number | null
 }
 
-/** Questions that open to their answers; an address that ends in `#q-{id}` arrives with that one open. */
+/** Questions that unfold to their answers. A URL with `#q-{id}` opens that question. */
 export function QuestionList({ questions, failed }: QuestionListProps) {
   return (
     <div className="question-list">
@@ -50,15 +50,13 @@ function Question({ question, hasFailed }: { question: ShownQuestion; hasFailed:
 }
 
 interface QuestionFeedbackProps {
-  /** Of the question. */
   id: number
-  /** What the member said last. */
   hasHelped: boolean | null
-  /** A page without scripts says what became of it. */
+  /** Outcome for a page without scripts. */
   hasFailed: boolean
 }
 
-/** Whether the answer has helped: one word of a member, which he may change. */
+/** Asks whether the answer helped; a member can change the feedback. */
 function QuestionFeedback({ id, hasHelped, hasFailed }: QuestionFeedbackProps) {
   const t = useText<FaqMessageId>()
   const { pathname, search } = useLocation()
@@ -87,7 +85,7 @@ function QuestionFeedback({ id, hasHelped, hasFailed }: QuestionFeedbackProps) {
           {t(`faq.helped.${word}`)}
         </Button>
       ))}
-      {/* Always there: what it says later is then read out. */}
+      {/* Always rendered, so that screen readers announce later changes. */}
       <output className="question-feedback__said">
         {failed ? t('faq.helped.failed') : <Said hasHelped={shown} />}
       </output>

@@ -13,12 +13,10 @@ export interface ShownQuestion {
   subFaq: number | null
   question: string
   questionLang: TextLang
-  /** Sanitised; null where there is no answer. */
+  /** Sanitized; null if there is no answer. */
   answer: string | null
   answerLang: TextLang
-  /** Where one reads more. */
   more: LinkTarget | null
-  /** What the member has said of it. */
   hasHelped: boolean | null
 }
 
@@ -28,7 +26,7 @@ interface Shown {
   url: URL
 }
 
-/** Questions with what the member has said of their answers, as far as that is known. */
+/** Questions with the member's feedback, if known. */
 export async function showQuestions(
   faqs: readonly Faq[],
   { member, context, url }: Shown,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Opens the question that the address names: browsers do so for a document, not where the router leads to it. */
+/** Opens the question in the URL's hash: browsers do this only for document navigations. */
 export function useArrivingQuestion(): void {
   const { hash, key } = useLocation()
   useEffect(() => {

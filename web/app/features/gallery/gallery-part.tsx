@@ -2,7 +2,6 @@ import { useId } from 'react'
 import type { Example } from '../../core/ui/example.ts'
 import type { Part } from './gallery-parts.ts'
 
-/** One part: its name and its examples, each on its ground. */
 export function GalleryPart({ name, examples }: Part) {
   return (
     <section className="gallery__part" aria-labelledby={name}>

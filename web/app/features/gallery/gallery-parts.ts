@@ -1,7 +1,7 @@
 import type { Example } from '../../core/ui/example.ts'
 
 export interface Part {
-  /** Its folder, e.g. 'ui-button'. */
+  /** Name of its folder, e.g. 'ui-button'. */
   name: string
   examples: readonly Example[]
 }
@@ -11,7 +11,7 @@ const modules = import.meta.glob<Example[]>(
   { eager: true, import: 'examples' },
 )
 
-/** What every *.examples.tsx shows: the parts of ui, then the blocks, each in the order of their names. */
+/** All *.examples.tsx: first ui, then blocks, each sorted by name. */
 export const galleryParts: readonly Part[] = Object.entries(modules)
   .map(([file, examples]) => ({
     name: file.split('/').slice(3, 5).join('-'),

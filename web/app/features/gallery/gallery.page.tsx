@@ -4,7 +4,7 @@ import './gallery.css'
 import { GalleryPart } from './gallery-part.tsx'
 import { galleryParts } from './gallery-parts.ts'
 
-/** For those who build the site; without GALLERY=1 there is no such page. Never cached: it has no `handle`. */
+/** For developers; a 404 without GALLERY=1. Never cached: it has no `handle`. */
 export function loader() {
   if (!env.GALLERY) throw data(null, { status: 404 })
   return { meta: { title: 'Gallery', isIndexed: false } }

@@ -7,7 +7,7 @@ import { Dialog } from '../../core/ui/dialog/dialog.tsx'
 import type { HomeMessageId } from './home.messages.ts'
 import './figures-popup.css'
 
-/** What the popup says; its words are an editor's, where he wrote any. */
+/** Texts of the popup; an editor's texts take priority. */
 export interface FiguresPopupContent {
   title: string | null
   text: string | null
@@ -19,7 +19,7 @@ interface FiguresPopupProps {
   popup: FiguresPopupContent
 }
 
-/** How many branches and customers there are now, and the way to the nearest; the page stays usable. */
+/** The current numbers of branches and customers, with a link to the nearest branch. Not modal. */
 export function FiguresPopup({ ref, popup: { title, text, figures } }: FiguresPopupProps) {
   const t = useText<HomeMessageId>()
   const language = useLanguage()

@@ -17,7 +17,7 @@ interface HomeFinderProps {
   provinces: readonly ProvinceChoice[]
 }
 
-/** The way to the branches: a GET form to their list, with or without scripts. */
+/** A GET form that leads to the branch list, with or without scripts. */
 export function HomeFinder({ sectors, provinces }: HomeFinderProps) {
   const t = useText<HomeMessageId>()
   const language = useLanguage()

@@ -13,7 +13,7 @@ interface HomeHeroProps {
   title: string
   text: string | null
   allDayBranches: number
-  /** Whether the page has a section that says how a visit goes. */
+  /** True if the page has a section that explains a visit. */
   hasSteps: boolean
 }
 

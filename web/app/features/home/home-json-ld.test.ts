@@ -24,6 +24,6 @@ test('search engines learn what the site is called and whose it is', () => {
   ])
 })
 
-test('a site that nobody has named says nothing', () => {
+test('a site without a name has no record', () => {
   expect(describeSite(null, origin)).toEqual([])
 })

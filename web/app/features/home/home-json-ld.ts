@@ -6,7 +6,7 @@ import {
 
 type Named = Pick<Settings, 'brandName' | 'logo' | 'icon'>
 
-/** The schema.org records of the site and of whose it is; none while the settings have never been read. */
+/** The schema.org records of the site and its organization; none while the settings have never been read. */
 export function describeSite(settings: Named | null, origin: string): object[] {
   if (!settings) return []
   return [

@@ -83,7 +83,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       </div>
       {myBranches && <HomeBranches branches={myBranches} />}
       {sections.map((section, index) => (
-        // A kind may stand there twice; its first one can be linked to.
+        // A kind can occur twice; only the first one gets the id.
         <div key={index} id={kinds.indexOf(section.kind) === index ? section.kind : undefined}>
           <HomeSection section={section} />
         </div>
@@ -93,7 +93,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** What a member comes for stands before what everyone is shown. */
+/** The member's own branches come before the public content. */
 function HomeBranches({ branches }: { branches: readonly MyBranch[] }) {
   const t = useText<MyBranchesMessageId>()
   return (

@@ -3,13 +3,12 @@ import { useIsBannerDue } from '../../core/blocks/consent/consent-store.ts'
 import { isShown, readPhase, watchPhase } from '../../core/blocks/overlay-phase/overlay-phase.ts'
 import { tryStorage } from '../../core/request/tab-storage.ts'
 
-/** The page is there first. */
+/** Delay, so that the page renders first. */
 const openAfterMilliseconds = 1500
 
 /**
- * The dialog of the figures: opens by itself once in a browser, after the overlay and the cookie banner,
- * without taking the focus and never over what has it; Escape closes it wherever the focus is, and so
- * does the menu that unfolds.
+ * The dialog with the figures. Opens by itself once per browser, after the overlay and the cookie banner. It never takes the
+ * focus and never covers the focused element. Escape and an opened menu close it.
  */
 export function useFiguresPopup() {
   const ref = useRef<HTMLDialogElement>(null)
@@ -26,7 +25,7 @@ export function useFiguresPopup() {
     }
     const timer = setTimeout(() => {
       attempt()
-      // It was in the way of what has the focus: again once that has moved on.
+      // It would cover the focused element: tries again when the focus moves.
       if (!isSeen()) document.addEventListener('focusin', attempt)
     }, openAfterMilliseconds)
     return () => {
@@ -43,7 +42,7 @@ export function useFiguresPopup() {
     document.addEventListener('focusin', () => ref.current && isOverFocus(ref.current) && close(), {
       signal,
     })
-    // What unfolds does not bubble.
+    // The toggle event does not bubble.
     document.addEventListener('toggle', ({ target }) => isOpenMenu(target) && close(), {
       signal,
       capture: true,
@@ -54,7 +53,9 @@ export function useFiguresPopup() {
   return ref
 }
 
-/** `show()` would move the focus into it. False when it would cover what has the focus, or the menu is open. */
+/**
+ * Does not use `show()`, which would move the focus. False if it would cover the focused element, or if the menu is open.
+ */
 function openQuietly({ current: dialog }: RefObject<HTMLDialogElement | null>): boolean {
   if (!dialog || document.querySelector('header details[open]')) return false
   dialog.setAttribute('open', '')
@@ -77,10 +78,10 @@ function isOverFocus(dialog: HTMLDialogElement): boolean {
 
 const seenName = 'figuresPopup'
 
-/** Without local storage, which a visitor may block, as long as the page lives. */
+/** For the lifetime of the page, if local storage is blocked. */
 let isSeenHere = false
 
-/** Whether the popup has opened by itself in this browser. */
+/** True if the popup has opened by itself in this browser. */
 function isSeen(): boolean {
   return (
     isSeenHere ||

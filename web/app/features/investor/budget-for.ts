@@ -4,7 +4,7 @@ export type Budget = (typeof franchiseChoices)['budget'][number]
 
 const million = 1_000_000
 
-/** The choice of the interest form that an amount in baht falls into. */
+/** The choice of the interest form for an amount in baht. */
 export function budgetFor(amount: number): Budget {
   if (amount < million) return 'under_1m'
   if (amount < 2 * million) return '1_to_1_99m'

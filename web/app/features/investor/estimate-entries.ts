@@ -6,7 +6,7 @@ import { tidyLine } from '@washhouse/contract/text/tidy-text'
 import { readAmount } from '../../core/blocks/form/read-amount.ts'
 import type { ShopFigures } from './estimate-payback.ts'
 
-/** What a visitor can change, in the order of the form, each up to the contract's own limit. */
+/** The visitor's inputs in the order of the form, each with the contract's limit. */
 export const estimateFields = [
   { name: 'usesPerDay', most: 48 },
   { name: 'pricePerUse', most: 1000 },
@@ -18,26 +18,26 @@ export const estimateFields = [
 ] as const
 export type EstimateField = (typeof estimateFields)[number]['name']
 
-/** The form's fields and the page's parameters; each makes the page one visitor's own. */
+/** Form fields and query parameters; each makes the page specific to one visitor. */
 export const estimateParameters = ['packageId', ...estimateFields.map(({ name }) => name)]
 
-/** What stands in the form, as typed; a field left empty means what the brand assumes. */
+/** The typed values; an empty field means the brand's assumption. */
 export type EstimateEntries = Partial<Record<string, string>>
 
-/** A package that an estimate can be made of. */
+/** A package with enough data for an estimate. */
 export type PricedPackage = Pick<FranchisePackage, 'id' | 'size'> & {
-  /** Baht: all that is to be prepared for it. */
+  /** Baht, all costs included. */
   investment: number
   machines: number
 }
 
-/** What the estimate starts from: building work and a deposit are each shop's own. */
+/** Initial values. Building work and deposit differ for each shop, so they are 0. */
 export type EstimateDefaults = Record<EstimateField, number>
 
 export interface Estimate {
   chosen: PricedPackage
   figures: Record<EstimateField, number>
-  /** Fields whose entry is no number within its limits. */
+  /** Fields without a valid number within the limits. */
   faults: EstimateField[]
 }
 
@@ -45,12 +45,12 @@ export function defaultsOf(assumptions: PaybackAssumptions): EstimateDefaults {
   return { ...assumptions, furtherInvestment: 0 }
 }
 
-/** A shop of a middling size, if there is one, stands for the others until a visitor chooses. */
+/** Until the visitor chooses: a medium shop if there is one. */
 function usualOf(packages: readonly [PricedPackage, ...PricedPackage[]]): PricedPackage {
   return packages.find(({ size }) => size === 'medium') ?? packages[0]
 }
 
-/** Reads what was typed; a faulty entry is named and counts as the brand's own figure. */
+/** Reads the typed values. Invalid fields are listed and replaced by the brand's assumption. */
 export function readEstimate(
   entries: EstimateEntries,
   packages: readonly [PricedPackage, ...PricedPackage[]],
@@ -70,7 +70,7 @@ export function readEstimate(
   return { chosen: chosen ?? usualOf(packages), figures, faults }
 }
 
-/** The estimate's shop; `busier` makes it busier or quieter than assumed, e.g. 0.8. */
+/** The shop of the estimate; `busier` is a factor on its use, e.g. 0.8. */
 export function shopOf({ chosen, figures }: Estimate, busier = 1): ShopFigures {
   const { furtherInvestment, usesPerDay, ...rest } = figures
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { estimatePayback, type ShopFigures } from './estimate-payback.ts'
 
-/** 12 machines, 90,000 baht of takings a month, 23,300 of them left. */
+/** 12 machines, 90,000 baht of monthly takings, 23,300 of them left. */
 const shop: ShopFigures = {
   investment: 2_490_000,
   machines: 12,

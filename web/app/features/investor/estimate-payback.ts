@@ -1,42 +1,41 @@
-/** One shop: what it costs once, what it takes and what it costs each month. Money in baht. */
+/** Investment, takings and monthly costs of one shop, in baht. */
 export interface ShopFigures {
   investment: number
   machines: number
-  /** Of one machine. */
+  /** Per machine. */
   usesPerDay: number
   pricePerUse: number
-  /** Of the takings. */
+  /** Percent of the takings. */
   utilitiesPercent: number
-  /** Of the takings. */
+  /** Percent of the takings. */
   feePercent: number
   rent: number
   otherCosts: number
 }
 
-/** Baht of one month. */
+/** Baht per month. */
 export interface ShopMonth {
   takings: number
   utilities: number
   fee: number
-  /** What is left; below zero when the shop costs more than it takes. */
+  /** Takings less costs; may be negative. */
   rest: number
 }
 
-/** When the investment has come back. */
 export type Payback =
   | { kind: 'months'; months: number; month: ShopMonth }
-  /** Nothing is left of a month to pay it back with. */
+  /** The monthly rest is not positive. */
   | { kind: 'never'; month: ShopMonth }
-  /** Later than the machines last: no date is worth naming. */
+  /** Longer than the machines last, so without a date. */
   | { kind: 'tooLate'; month: ShopMonth }
-  /** A figure is none. */
+  /** A figure is not a valid amount. */
   | { kind: 'unknown' }
 
 export const daysPerMonth = 30
-/** Machines of a laundry are written off long before. */
+/** Laundry machines are written off long before. */
 export const latestPaybackYears = 30
 
-/** Takings less costs, month after month alike, until the investment is covered. No interest, no tax. */
+/** Months until constant takings less costs cover the investment. Without interest and tax. */
 export function estimatePayback(figures: ShopFigures): Payback {
   if (!Object.values(figures).every(isAmount)) return { kind: 'unknown' }
   const { investment, machines, usesPerDay, pricePerUse, rent, otherCosts } = figures
@@ -44,7 +43,7 @@ export function estimatePayback(figures: ShopFigures): Payback {
   const utilities = (takings * figures.utilitiesPercent) / 100
   const fee = (takings * figures.feePercent) / 100
   const month = { takings, utilities, fee, rest: takings - utilities - fee - rent - otherCosts }
-  // Less than one baht is left of the rounding, not of the shop.
+  // Less than one baht is only rounding.
   if (month.rest < 1) return { kind: 'never', month }
   const months = Math.ceil(investment / month.rest)
   return months > latestPaybackYears * 12

@@ -2,7 +2,7 @@ import { Dialog } from '../../core/ui/dialog/dialog.tsx'
 import type { useInterestDialog } from './use-interest-dialog.ts'
 import { useInvestorText } from './use-investor-text.ts'
 
-/** The interest form over the page; what was typed stays in it while it is closed. */
+/** The interest form as a dialog; typed values stay while it is closed. */
 export function InterestDialog({ dialog }: { dialog: ReturnType<typeof useInterestDialog> }) {
   const { t } = useInvestorText()
   const { ref, loaded, size, close } = dialog

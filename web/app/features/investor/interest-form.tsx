@@ -25,16 +25,14 @@ interface InterestFormProps {
   budgets: InterestTexts['budgets']
   /** The package that the visitor came from. */
   size: FranchiseSize | null
-  /** Null in the popup: its page is shared by many. */
+  /** Null in the popup: its page is cached for all visitors. */
   issue: FormToken | null
-  /** What is known of who asks. */
   sender?: FormValues | undefined
   answer?: FormAnswer | undefined
-  /** Given in the popup: stands where the form stood once it is stored. */
+  /** Only in the popup: replaces the form after sending. */
   thanks?: ReactNode
 }
 
-/** Who would take up a franchise, and what he has in mind. */
 export function InterestForm(props: InterestFormProps) {
   const { provinces, budgets, size, issue, sender, answer, thanks } = props
   const t = useText<InterestMessageId>()
@@ -43,7 +41,7 @@ export function InterestForm(props: InterestFormProps) {
       action={interestPath}
       issue={issue}
       answer={answer}
-      // The field takes no extension (spec §5).
+      // The field accepts no extension (spec §5).
       initial={sender && { ...sender, phone: sender['phone']?.replace(/ #.*/, '') ?? '' }}
       submitLabel={t('interest.send')}
       thanks={thanks}
@@ -78,7 +76,7 @@ export function InterestForm(props: InterestFormProps) {
   )
 }
 
-/** In the order in which a shop is thought of. */
+/** Display order. */
 const choices = [
   'placeType',
   'openShop',
@@ -106,7 +104,7 @@ function ProvinceField({ provinces }: Pick<InterestFormProps, 'provinces'>) {
 
 interface ChoiceFieldProps {
   choice: FranchiseChoice
-  /** Chosen until the visitor chooses. */
+  /** Preselected until the visitor changes it. */
   initial: string | undefined
 }
 
@@ -115,7 +113,7 @@ function ChoiceField({ choice, initial = '' }: ChoiceFieldProps) {
   const [begun, setBegun] = useState<string | null>(null)
   return (
     <FormSelect
-      // Another package has another budget, until the visitor has chosen one.
+      // Another package resets the budget until the visitor has chosen one.
       key={begun ?? initial}
       name={choice}
       initial={initial}
@@ -133,14 +131,14 @@ function ChoiceField({ choice, initial = '' }: ChoiceFieldProps) {
   )
 }
 
-/** Begins with the package that was looked at; the visitor may write anything instead. */
+/** Starts with a text about the viewed package, which the visitor can replace. */
 function AboutField({ size }: Pick<InterestFormProps, 'size'>) {
   const t = useText<InterestMessageId | PackageMessageId | FormMessageId>()
   const about = size ? t('interest.about', { size: t(`package.size.${size}`) }) : ''
   const [begun, setBegun] = useState<string | null>(null)
   return (
     <FormTextArea
-      // Another package is another beginning, until the visitor goes on from one.
+      // Another package resets the text until the visitor has edited it.
       key={begun ?? about}
       name="message"
       initial={about}
@@ -154,11 +152,9 @@ function AboutField({ size }: Pick<InterestFormProps, 'size'>) {
 
 interface InterestThanksProps {
   note: string | null
-  /** Where to go from here. */
   children: ReactNode
 }
 
-/** Once it is stored: what happens next. */
 export function InterestThanks({ note, children }: InterestThanksProps) {
   const t = useText<InterestMessageId>()
   return (

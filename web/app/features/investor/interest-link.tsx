@@ -5,18 +5,18 @@ import { useLanguage } from '../../core/i18n/use-text.tsx'
 import { ButtonLink, type ButtonVariant } from '../../core/ui/button/button.tsx'
 import { VisuallyHidden } from '../../core/ui/visually-hidden/visually-hidden.tsx'
 
-/** Opens the interest form over the page; the size is that of the package it is about. */
+/** Opens the interest form as a dialog; the size is that of the package. */
 export const OpenInterestContext = createContext<(size?: FranchiseSize) => void>(() => {})
 
 interface InterestLinkProps {
   size?: FranchiseSize
   variant?: ButtonVariant
-  /** Read out behind the words: which of several it is. */
+  /** For screen readers: distinguishes several links with the same text. */
   about?: string
   children: ReactNode
 }
 
-/** Leads to the page of the interest form; with scripts the form opens where the visitor is. */
+/** Leads to the interest page; with scripts it opens the dialog. */
 export function InterestLink({ size, variant = 'primary', about, children }: InterestLinkProps) {
   const language = useLanguage()
   const open = use(OpenInterestContext)
@@ -25,7 +25,7 @@ export function InterestLink({ size, variant = 'primary', about, children }: Int
       variant={variant}
       to={localePath(language, `/investor/interest${size ? `?package=${size}` : ''}`)}
       onClick={(event) => {
-        // A new tab, when that is what was asked for.
+        // Modifier keys open a new tab or window.
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
         event.preventDefault()
         open(size)

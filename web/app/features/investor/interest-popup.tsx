@@ -11,16 +11,16 @@ import type { InterestMessageId } from './interest.messages.ts'
 
 export interface InterestPopupProps {
   words: InterestTexts
-  /** The package that was looked at last. */
+  /** The package that was viewed last. */
   size: FranchiseSize | null
   onDone: () => void
 }
 
-/** The interest form with its words, which the page under it does not have. */
+/** The interest form with its own messages, which the page does not have. */
 export function InterestPopup({ words, size, onDone }: InterestPopupProps) {
   const language = useLanguage()
   const messages = { ...mergeMessages(useMatches()), ...words.messages }
-  // Sent without a network, the form must find out by itself, not by a missing file.
+  // Loads the route's code early. Offline, the form can then report the failed request itself.
   useEffect(() => preloadRoute(`${language}.interest`), [language])
   return (
     <TextProvider language={language} messages={messages}>

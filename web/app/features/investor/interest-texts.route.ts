@@ -6,7 +6,7 @@ import { loadInterest } from './load-interest.ts'
 
 export const handle = publicPage()
 
-/** The words of the interest form for the popup, which asks for them when it is opened first. */
+/** The texts of the interest form, fetched when the popup is first opened. */
 export async function loader(args: Route.LoaderArgs) {
   const { context } = args
   tagPage(context, 'province', 'investor_page', 'franchise')

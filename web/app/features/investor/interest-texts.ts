@@ -8,21 +8,19 @@ import type { Budget } from './budget-for.ts'
 import type { InterestMessageId } from './interest.messages.ts'
 import type { PackageMessageId } from './package.messages.ts'
 
-/** What the interest form says and offers, in one language. */
 export interface InterestTexts {
   messages: CompiledMessages<
     InterestMessageId | PackageMessageId | FormMessageId | PersonMessageId | LeadFormMessageId
   >
   provinces: { id: number; name: string }[]
-  /** What each package that is out takes, as the form asks for it. */
+  /** Budget choice for each published package. */
   budgets: Partial<Record<FranchiseSize, Budget>>
-  /** What happens after it was sent, as the editors say it. */
+  /** The editors' text about what happens next. */
   note: string | null
-  /** What is known of a member who asks. */
   sender?: FormValues
 }
 
-/** True for what the route of the words of this build answers. */
+/** True for the response of this build's route. */
 export function isInterestTexts(value: unknown): value is InterestTexts {
   if (typeof value !== 'object' || value === null) return false
   if (!('messages' in value && 'budgets' in value && 'provinces' in value)) return false

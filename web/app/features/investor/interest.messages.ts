@@ -2,7 +2,7 @@ import { defineMessages, type MessageIdOf } from '../../core/i18n/messages.ts'
 
 export type InterestMessageId = MessageIdOf<typeof interestMessages>
 
-/** The interest form; the English words of its choices are those of the specification (§9). */
+/** The English labels of the choices come from the specification (§9). */
 export const interestMessages = defineMessages({
   'interest.title': { th: 'ขอรายละเอียดแฟรนไชส์', en: 'Ask about a franchise' },
   'interest.lead': {

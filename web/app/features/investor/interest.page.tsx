@@ -17,7 +17,7 @@ import { InterestForm, interestPath, InterestThanks } from './interest-form.tsx'
 import { interestMessages, type InterestMessageId } from './interest.messages.ts'
 import { loadInterest } from './load-interest.ts'
 
-// Never kept by the page cache: the form has a key of its own.
+// Never cached: the form has its own idempotency key.
 export const handle = pagePlace<InterestMessageId>({
   above: [{ path: '/investor', name: 'interest.investor' }],
 })

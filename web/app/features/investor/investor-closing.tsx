@@ -8,7 +8,7 @@ import { Phrases } from '../../core/ui/phrases/phrases.tsx'
 import { InterestLink } from './interest-link.tsx'
 import { useInvestorText } from './use-investor-text.ts'
 
-/** The last word: the form, or whom to call; on paper whom to call and where the page is. */
+/** Links to the form and the contacts; in print, the contacts and the page's URL. */
 export function InvestorClosing() {
   const { t, language } = useInvestorText()
   const site = useSite()

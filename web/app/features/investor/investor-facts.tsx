@@ -1,12 +1,12 @@
 import type { FranchiseFact } from '@washhouse/contract/investor/investor.contract'
 import { RunningText } from '../../core/ui/phrases/running-text.tsx'
 
-/** Fees, term and obligations: all in sight, none to be unfolded. */
+/** Fees, term and obligations, all visible without unfolding. */
 export function InvestorFacts({ facts }: { facts: readonly FranchiseFact[] }) {
   return (
     <dl className="investor-facts">
       {facts.map(({ title, text }, index) => (
-        // Two may have the same title.
+        // Titles may repeat.
         <div key={index}>
           <dt>{title}</dt>
           <dd>

@@ -1,6 +1,5 @@
 import './investor-figures.css'
 
-/** What can be said in a figure, on the edge of the light. */
 export function InvestorFigures({
   figures,
 }: {

@@ -4,13 +4,12 @@ import type { PackageView } from './package-view.ts'
 interface Described {
   name: string
   packages: readonly PackageView[]
-  /** What a size is called. */
   nameOf: (size: PackageView['size']) => string
   /** Full address of the page. */
   address: string
 }
 
-/** The schema.org record of what is offered; a package without a price is no offer yet. */
+/** The schema.org record of the packages; leaves out packages without a price. */
 export function describePackages({ name, packages, nameOf, address }: Described): object {
   const { origin } = new URL(address)
   return {

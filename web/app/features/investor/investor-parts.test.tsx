@@ -20,7 +20,7 @@ const textsOf = (html: string, tag: string) =>
     cell.replaceAll(/<[^>]+>/g, ''),
   )
 
-describe('the packages beside each other', () => {
+describe('the comparison of packages', () => {
   const html = renderPart(<PackageTable packages={packages} />)
 
   test('are columns under their sizes, with a head for each line [S9.franchise.8]', () => {
@@ -28,7 +28,7 @@ describe('the packages beside each other', () => {
     expect(html.match(/<th scope="row">/g)).toHaveLength(9)
   })
 
-  test('compare no prose: what a package holds stands on its card', () => {
+  test('contains no prose: the content of a package is on its card', () => {
     expect(html).not.toContain('เครื่องซัก 4')
   })
 
@@ -70,7 +70,7 @@ test('a card leads to the form about its package', () => {
   expect(html).toContain('Ask about this one<span class="visually-hidden">: Two machines</span>')
 })
 
-test('each item of a package stands with its quantity; a package without items is left out', () => {
+test('each item of a package has its quantity; a package without items is left out', () => {
   const html = renderPart(<PackageItems packages={packages} />)
   expect(html).toContain('Medium · 1 item')
   expect(html).toContain('<li>โต๊ะพับผ้า <b>2 ตัว</b></li>')

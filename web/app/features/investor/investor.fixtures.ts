@@ -1,6 +1,6 @@
 import type { FranchisePackage } from '@washhouse/contract/investor/investor.contract'
 
-/** A medium shop of eight machines; a test names only what it is about. */
+/** A medium shop with eight machines; a test passes only the fields that matter. */
 export function makePackage(changes: Partial<FranchisePackage> = {}): FranchisePackage {
   return {
     id: 5,

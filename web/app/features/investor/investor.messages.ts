@@ -41,7 +41,7 @@ export const investorMessages = defineMessages({
     en: '{count, plural, one {#\u00A0accessory item} other {#\u00A0accessory items}}',
   },
   'investor.package.perMachine': { th: 'ราคาเฉลี่ยต่อเครื่อง', en: 'Price per machine' },
-  // Dictionaries of words would divide ต้องเตรียม as ต้องเต|รี|ยม: the place to break stands in it.
+  // Word-break dictionaries would split ต้องเตรียม as ต้องเต|รี|ยม, so the text contains the break.
   'investor.money': { th: 'เงินที่ต้อง\u200Bเตรียมทั้งหมด', en: 'Money to prepare in all' },
   'investor.money.missing': { th: 'ยังไม่รวม{parts}', en: 'Not included: {parts}' },
   'investor.money.price': { th: 'ราคาแพ็กเกจ', en: 'Price of the package' },

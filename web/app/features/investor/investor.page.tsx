@@ -34,7 +34,7 @@ import { Payback } from './payback.tsx'
 import { useInterestDialog } from './use-interest-dialog.ts'
 import { useInvestorText } from './use-investor-text.ts'
 
-/** What a visitor reckons with is his alone: such a page is never kept. */
+/** Pages with a visitor's figures are never cached. */
 export const handle = {
   ...publicPage({ freeText: estimateParameters }),
   ...pagePlace({ above: [] }),

@@ -3,7 +3,7 @@ import { latestOf } from '../../core/content/latest-of.ts'
 import type { SitemapSource } from '../../core/content/sitemap-source.ts'
 import { everything } from './load-investor.ts'
 
-/** The page for investors and its form, which shows the packages too. */
+/** The investor page and its form, which also shows the packages. */
 export const sitemap: SitemapSource = {
   tags: ['information_page_investor', 'franchise', 'investor_page'],
   async list(content) {

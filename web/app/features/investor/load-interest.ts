@@ -14,7 +14,7 @@ import { packageMessages } from './package.messages.ts'
 
 const everyPackage = { query: { sort: 'sort', limit: -1 } }
 
-/** What the interest form needs, wherever it stands; without provinces it can be sent all the same. */
+/** Data of the interest form, on its page and in the popup. It works without provinces. */
 export async function loadInterest(content: PageContent): Promise<InterestTexts> {
   const { language } = content
   const [provinces, packages, page] = await Promise.all([
@@ -40,7 +40,7 @@ export async function loadInterest(content: PageContent): Promise<InterestTexts>
   }
 }
 
-/** By size, as the address names a package; the first of a size speaks for it. */
+/** Budget by size, as in the URL; the first package of a size counts. */
 export function budgetsOf(packages: readonly FranchisePackage[]): InterestTexts['budgets'] {
   const known = showPackages(packages).flatMap(({ size, money }) =>
     money ? [[size, budgetFor(money.total)] as const] : [],

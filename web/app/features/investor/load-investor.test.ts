@@ -57,7 +57,7 @@ describe('what the investor page shows', () => {
     )
   })
 
-  test('is empty where a call fails; each failure is told, the rest stands', async () => {
+  test('is empty where a call fails; each failure is reported, other parts stay', async () => {
     const { found, failures } = load({ '/api/investors': { result: [] } })
     expect(await found).toEqual({
       info: null,

@@ -7,7 +7,7 @@ import type { PageContent, Settled } from '../../core/content/page-content.ts'
 
 export const everything = { query: { sort: 'sort', limit: -1 } }
 
-/** All that the investor page shows; what fails is empty, the rest stands. */
+/** Loads all data of the investor page. Parts that fail are empty. */
 export async function loadInvestor(content: PageContent, links: Promise<FindTarget>) {
   const [info, reasons, packages, comments, page, ads, current] = await Promise.all([
     content.find(investorCalls.getInvestorPageInfo),

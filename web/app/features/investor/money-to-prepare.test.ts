@@ -21,7 +21,7 @@ describe('the money to prepare for a package', () => {
     expect(money).toMatchObject({ total: 2_005_300, missing: [] })
   })
 
-  test('is not told without a price', () => {
+  test('is null without a price', () => {
     expect(moneyToPrepare(makePackage({ ...whole, price: null }))).toBeNull()
   })
 })

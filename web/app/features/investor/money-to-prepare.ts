@@ -1,20 +1,20 @@
 import type { FranchisePackage } from '@washhouse/contract/investor/investor.contract'
 
-/** What somebody must have before the shop earns, in the order in which it is told. */
+/** The money needed before the shop earns, in display order. */
 export const moneyParts = ['price', 'vat', 'fitOut', 'workingCapital'] as const
 export type MoneyPart = (typeof moneyParts)[number]
 
 export type PackageMoney = Pick<FranchisePackage, MoneyPart>
 
 export interface MoneyToPrepare {
-  /** Baht: all that is known. */
+  /** Baht; the sum of the known parts. */
   total: number
   parts: { name: MoneyPart; amount: number }[]
-  /** What is not known, and so not in the total. */
+  /** Unknown parts, not in the total. */
   missing: MoneyPart[]
 }
 
-/** The total of a package; null while it has no price: the rest alone would mislead. */
+/** The total of a package; null without a price, because the rest alone would mislead. */
 export function moneyToPrepare(money: PackageMoney): MoneyToPrepare | null {
   if (money.price === null) return null
   const parts = moneyParts.flatMap((name) => {

@@ -2,7 +2,7 @@ import { Disclosure } from '../../core/ui/disclosure/disclosure.tsx'
 import type { PackageView } from './package-view.ts'
 import { useInvestorText } from './use-investor-text.ts'
 
-/** The accessory items of each package; on paper all of them are open. */
+/** The accessories of each package; all are unfolded in print. */
 export function PackageItems({ packages }: { packages: readonly PackageView[] }) {
   const { t, sizeName } = useInvestorText()
   const equipped = packages.filter(({ items }) => items.length > 0)
@@ -27,7 +27,7 @@ function Items({ size, items }: PackageView) {
   return (
     <ul className="investor-items__list" aria-label={sizeName(size)}>
       {items.map(({ item, quantity, unit }, index) => (
-        // An editor may list the same item twice.
+        // An editor may list an item twice.
         <li key={index}>
           {item}{' '}
           <b>

@@ -2,7 +2,6 @@ import type { MoneyToPrepare } from './money-to-prepare.ts'
 import { useInvestorText } from './use-investor-text.ts'
 import './package-money.css'
 
-/** All that somebody must have for a package, and what it is made of. */
 export function PackageMoney({ money }: { money: MoneyToPrepare | null }) {
   const { t, baht, namesOf } = useInvestorText()
   if (!money) return <p className="package-money__total">{t('investor.package.onRequest')}</p>

@@ -5,7 +5,7 @@ import { useInvestorText } from './use-investor-text.ts'
 
 type Line = [name: string, write: (offer: PackageView) => ReactNode]
 
-/** The packages beside each other; on a phone the names of the lines stay while the rest is swiped. */
+/** Compares the packages. On a phone the row headings stay visible during horizontal scrolling. */
 export function PackageTable({ packages }: { packages: readonly PackageView[] }) {
   const { t, baht, sizeName } = useInvestorText()
   const none = t('investor.package.none')
@@ -42,7 +42,7 @@ export function PackageTable({ packages }: { packages: readonly PackageView[] })
     <div>
       <h3 id="table">{t('investor.table')}</h3>
       <p className="lead investor-table__hint">{t('investor.table.hint')}</p>
-      {/* Focusable, since what scrolls must be reachable by keyboard. */}
+      {/* Focusable, because a scroll container must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className="investor-table" aria-labelledby="table" tabIndex={0}>
         <table>

@@ -5,18 +5,16 @@ import type {
 import type { PricedPackage } from './estimate-entries.ts'
 import { moneyToPrepare, type MoneyToPrepare } from './money-to-prepare.ts'
 
-/** What is drawn of a package. */
 export type PackageView = Pick<
   FranchisePackage,
   'id' | 'size' | 'brands' | 'price' | 'image' | 'machines'
 > & {
   items: FranchisePackage['config']
   holdings: Holding[]
-  /** Null while it has no price. */
+  /** Null without a price. */
   money: MoneyToPrepare | null
 }
 
-/** What a package holds in one of the sizes that it is offered in. */
 export interface Holding {
   size: FranchiseSize
   text: string
@@ -25,7 +23,7 @@ export interface Holding {
 const textOf = { small: 'small', medium: 'medium', big: 'big', two_machine: 'twoMachine' } as const
 const allSizes: FranchiseSize[] = ['small', 'medium', 'big', 'two_machine']
 
-/** The packages that are out, in their order; of each its own size stands first. */
+/** The published packages in their order; each starts with its own size. */
 export function showPackages(packages: readonly FranchisePackage[]): PackageView[] {
   return packages
     .filter(({ status }) => status === 'published')
@@ -41,14 +39,14 @@ export function showPackages(packages: readonly FranchisePackage[]): PackageView
     })
 }
 
-/** Those that an estimate can be made of: their price and their machines are known. */
+/** Packages with a known price and number of machines, as an estimate needs. */
 export function pricePackages(packages: readonly PackageView[]): PricedPackage[] {
   return packages.flatMap(({ id, size, money, machines }) =>
     money === null || machines === null ? [] : [{ id, size, investment: money.total, machines }],
   )
 }
 
-/** What the least of all takes to prepare; null when none has a price. */
+/** The lowest total of all packages; null if none has a price. */
 export function leastMoney(packages: readonly Pick<PackageView, 'money'>[]): number | null {
   const totals = packages.flatMap(({ money }) => money?.total ?? [])
   return totals.length > 0 ? Math.min(...totals) : null

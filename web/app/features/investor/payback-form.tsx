@@ -17,12 +17,11 @@ interface PaybackFormProps {
   packages: readonly PricedPackage[]
   defaults: EstimateDefaults
   estimate: Estimate
-  /** What stands in it at first. */
   asked: EstimateEntries
   onChange: (entries: EstimateEntries) => void
 }
 
-/** The assumptions; a plain form whose answer is the same page, at the estimate. */
+/** The assumptions. A plain GET form that leads to the estimate on the same page. */
 export function PaybackForm({ packages, defaults, estimate, asked, onChange }: PaybackFormProps) {
   const { t, language, number, baht, sizeName } = useInvestorText()
 
@@ -41,7 +40,7 @@ export function PaybackForm({ packages, defaults, estimate, asked, onChange }: P
       method="get"
       action={`${localePath(language, '/investor')}#estimate`}
       aria-label={t('investor.estimate.form')}
-      // Each entry says itself what is wrong with it, in the page's language.
+      // Each field shows its own error in the page's language.
       noValidate
       onInput={read}
       onSubmit={(event) => {

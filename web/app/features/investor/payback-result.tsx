@@ -5,7 +5,7 @@ import { useInvestorText } from './use-investor-text.ts'
 
 export const resultId = 'estimate-result'
 
-/** How much quieter and busier the shop may turn out. */
+/** Factors for a quieter and a busier shop. */
 const quieter = 0.8
 const busier = 1.2
 
@@ -14,7 +14,7 @@ interface PaybackResultProps {
   note: string
 }
 
-/** The payback, how it comes about, and that it is no promise. */
+/** The payback, its calculation, and the note that it is no promise. */
 export function PaybackResult({ estimate, note }: PaybackResultProps) {
   const { t, number, money, baht, sizeName } = useInvestorText()
   const { chosen, figures } = estimate

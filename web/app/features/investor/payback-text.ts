@@ -2,7 +2,7 @@ import type { Text } from '../../core/i18n/messages.ts'
 import { latestPaybackYears, type Payback } from './estimate-payback.ts'
 import type { InvestorMessageId } from './investor.messages.ts'
 
-/** A time in years and months, e.g. '2 ปี 5 เดือน'. */
+/** Prints a duration in years and months, e.g. '2 ปี 5 เดือน'. */
 export function timeText(months: number, t: Text<InvestorMessageId>): string {
   if (months === 0) return t('investor.time.none')
   const years = Math.floor(months / 12)
@@ -22,7 +22,6 @@ export function paybackText(payback: Payback, t: Text<InvestorMessageId>): strin
     : t(`investor.result.${payback.kind}`, { years: latestPaybackYears })
 }
 
-/** The same in as few words as a cell has room for. */
 export function shortPaybackText(payback: Payback, t: Text<InvestorMessageId>): string {
   if (payback.kind === 'months') return timeText(payback.months, t)
   return payback.kind === 'unknown'

@@ -37,7 +37,7 @@ describe('the estimate', () => {
     expect(render({}, 'th')).toContain('คืนทุนในราว 3 ปี 9 เดือน')
   })
 
-  test.each(['0', '48', '1000000', 'x'])('never stands without its promise (rent %s)', (rent) => {
+  test.each(['0', '48', '1000000', 'x'])('is never without its disclaimer (rent %s)', (rent) => {
     expect(render({ rent })).toContain('no promise of income')
   })
 
@@ -54,7 +54,7 @@ describe('the estimate', () => {
     expect(line({ usesPerDay: '1' })).toBe('Estimated payback never paid back')
   })
 
-  test('keeps what was typed, names what is wrong with it and goes on with our own figure', () => {
+  test('keeps typed values, marks invalid ones and uses the default instead', () => {
     const html = render({ rent: '-5' })
     expect(html).toContain('value="-5"')
     expect(html).toContain('Enter a number from 0 to 1,000,000. Until then we count with 18,000.')

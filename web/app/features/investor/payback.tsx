@@ -18,13 +18,11 @@ import './payback.css'
 interface PaybackProps {
   packages: readonly [PricedPackage, ...PricedPackage[]]
   defaults: EstimateDefaults
-  /** What the address asks for. */
   entries: EstimateEntries
-  /** What the estimate is and what it is not, as the editors say it. */
   note: string
 }
 
-/** The estimate changes as its figures do; without scripts the form asks for the page again. */
+/** Updates the estimate with each input; without scripts the form reloads the page. */
 export function Payback({ packages, defaults, entries: asked, note }: PaybackProps) {
   const [entries, setEntries] = useState(asked)
   const estimate = readEstimate(entries, packages, defaults)
@@ -37,7 +35,7 @@ export function Payback({ packages, defaults, entries: asked, note }: PaybackPro
   )
 }
 
-/** On a phone: the result in one line at the edge of the screen while its figures are changed above. */
+/** On a phone: the result in one line at the screen edge, visible during input. */
 function PaybackEdge({ estimate }: { estimate: Estimate }) {
   const { t } = useInvestorText()
   const time = shortPaybackText(estimatePayback(shopOf(estimate)), t)

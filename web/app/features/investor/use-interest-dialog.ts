@@ -6,13 +6,12 @@ import { useDialog } from '../../core/ui/dialog/use-dialog.ts'
 import type { InterestPopupProps } from './interest-popup.tsx'
 import { isInterestTexts, type InterestTexts } from './interest-texts.ts'
 
-/** The form's code and its words. */
 interface Loaded {
   Popup: ComponentType<InterestPopupProps>
   words: InterestTexts
 }
 
-/** The dialog of the interest form, whose code and words arrive when it is opened first. */
+/** The dialog of the interest form; loads its code and texts on first opening. */
 export function useInterestDialog() {
   const { ref, open: show, close } = useDialog()
   const language = useLanguage()
@@ -21,14 +20,14 @@ export function useInterestDialog() {
 
   const open = useCallback(
     (about?: FranchiseSize) => {
-      // Opened without a package, it stays about the one before.
+      // Opened without a package, it keeps the previous one.
       if (about) setSize(about)
       show()
       if (loaded) return
       const path = localePath(language, '/investor/interest')
       Promise.all([import('./interest-popup.tsx'), readWords(`${path}.json`)]).then(
         ([{ InterestPopup }, words]) => setLoaded({ Popup: InterestPopup, words }),
-        // Where it cannot be loaded the form is still a page.
+        // If loading fails, opens the form's own page.
         () => location.assign(path),
       )
     },
@@ -41,6 +40,6 @@ export function useInterestDialog() {
 async function readWords(path: string): Promise<InterestTexts> {
   const answer = await fetch(path)
   const words: unknown = answer.ok ? await answer.json() : null
-  if (!isInterestTexts(words)) throw new Error('The words of the form did not arrive')
+  if (!isInterestTexts(words)) throw new Error('The texts of the form could not be loaded')
   return words
 }

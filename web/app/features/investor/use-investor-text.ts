@@ -5,7 +5,7 @@ import type { MoneyPart } from './money-to-prepare.ts'
 import type { InvestorMessageId } from './investor.messages.ts'
 import type { PackageMessageId } from './package.messages.ts'
 
-/** The texts of the investor page, with what its parts write again and again. */
+/** The texts of the investor page, with helpers that several components use. */
 export function useInvestorText() {
   const language = useLanguage()
   const t = useText<InvestorMessageId | PackageMessageId>()
@@ -16,7 +16,7 @@ export function useInvestorText() {
     number,
     money: (value: number) => formatMoney(language, value),
     baht: (value: number) => t('investor.baht', { amount: number(Math.round(value)) }),
-    /** Names in a row, as the language writes one: 'a, b and c'. */
+    /** A list in the style of the language: 'a, b and c'. */
     namesOf: (parts: readonly MoneyPart[]) =>
       new Intl.ListFormat(language).format(parts.map((name) => t(`investor.money.${name}`))),
     sizeName: (size: FranchiseSize) => t(`package.size.${size}`),

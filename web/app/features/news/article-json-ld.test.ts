@@ -4,7 +4,7 @@ import { makeNews } from './news.fixtures.ts'
 
 const place = { origin: 'https://fongsai.example', path: '/en/news/night-prices' }
 
-test('an article tells search engines what, when, in which language and by whom', () => {
+test('an article has title, date, language and author for search engines', () => {
   const settings = { brandName: 'Fongsai', logo: null, icon: null }
   const fongsai = {
     '@type': 'Organization',
@@ -27,7 +27,7 @@ test('an article tells search engines what, when, in which language and by whom'
   })
 })
 
-test('what nobody has entered is left out', () => {
+test('empty fields are left out', () => {
   const bare = makeNews({ coverImage: null, summary: null, publishedAt: null, updatedAt: null })
   const record = describeArticle({ news: bare, language: 'th', settings: null, ...place })
   for (const name of [
@@ -41,7 +41,7 @@ test('what nobody has entered is left out', () => {
     expect(record).not.toHaveProperty(name)
 })
 
-test('an offer tells until when it is good, and what has no end tells nothing of the kind', () => {
+test('an offer has its end date, and an article without an end has none', () => {
   const end = '2026-11-30T17:00:00.000Z'
   const describe = (endsAt: string | null) =>
     describeArticle({ news: makeNews({ endsAt }), language: 'th', settings: null, ...place })

@@ -9,7 +9,7 @@ import { isNewsUntranslated, metaTextsOf } from './untranslated-news.ts'
 interface Described {
   news: News
   language: Language
-  /** Who publishes it; null while the settings have never been read. */
+  /** The publisher; null while the settings have never been read. */
   settings: Pick<Settings, 'brandName' | 'logo' | 'icon'> | null
   /** Public address of the site, without a path. */
   origin: string
@@ -32,7 +32,7 @@ export function describeArticle({ news, language, settings, origin, path }: Desc
     }),
     ...optional('description', metaTextsOf(news, language).description),
     ...optional('image', image && wholePictureAddress(origin, image)),
-    // The brand writes its news itself.
+    // The brand is the author of its news.
     ...(settings && {
       author: describeBrand(settings, origin),
       publisher: describeBrand(settings, origin),
@@ -40,7 +40,7 @@ export function describeArticle({ news, language, settings, origin, path }: Desc
   }
 }
 
-/** What has an end is an offer; its price is told in words. */
+/** News with an end date is an offer; the price is only in the text. */
 function describeOffer({ title, publishedAt }: News, end: string, url: string): object {
   return {
     '@type': 'Offer',

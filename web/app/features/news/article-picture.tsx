@@ -1,7 +1,6 @@
 import type { MediaId } from '@washhouse/contract/media/media.contract'
 import { Picture } from '../../core/blocks/picture/picture.tsx'
 
-/** The picture that an article begins with, the largest of its page. */
 export function ArticlePicture({ id, alt }: { id: MediaId; alt: string }) {
   return (
     <Picture

@@ -2,7 +2,7 @@ import { defineMessages, type MessageIdOf } from '../../core/i18n/messages.ts'
 
 export type ArticleMessageId = MessageIdOf<typeof articleMessages>
 
-/** What only the page of one piece of news says. */
+/** Texts used only on the page of one article. */
 export const articleMessages = defineMessages({
   'news.article.video': { th: 'ดูคลิป: {title}', en: 'Watch the film: {title}' },
   'news.article.video.play': { th: 'ดูคลิป', en: 'Watch the film' },

@@ -40,14 +40,14 @@ export const handle = {
 }
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  // Of all news: the newest of its category stand below.
+  // Tags for all news: the page lists the newest of its category.
   tagPage(context, 'news', 'categories_news')
   const content = context.get(pageContent)
   const { language } = content
   const listing = listCategories(content)
   const news = await content.demand(newsCalls.getNews, { path: { id: nameIn(params.slug) } })
   const path = localePath(language, `/news/${news.slug}`)
-  // An id finds the article too, and so does its slug with a tail; the page has one address.
+  // The service also finds an article by id or by a slug with a suffix; redirects to the canonical path.
   if (params.slug !== news.slug) throw redirect(path, 308)
 
   const [categories, settings, album, related] = await Promise.all([

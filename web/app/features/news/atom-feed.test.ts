@@ -61,7 +61,7 @@ describe('The feed of the news', () => {
   })
 })
 
-/** Every element that is opened is closed again in its turn. */
+/** True if every element is closed in the right order. */
 function tagsAreBalanced(xml: string): boolean {
   const open: string[] = []
   for (const [, slash, name = '', empty] of xml.matchAll(/<(\/?)([a-z:]+)[^>]*?(\/?)>/g)) {

@@ -2,20 +2,20 @@ import type { Language } from '@washhouse/contract/language'
 import { latestOf } from '../../core/content/latest-of.ts'
 import { escapeXml } from '../../platform/xml/escape-xml.ts'
 
-/** A feed of articles as RFC 4287 has it; every address in it is a full one. */
+/** A feed of articles (RFC 4287); all its URLs are absolute. */
 export interface AtomFeed {
   language: Language
   title: string
   subtitle: string
   author: string
-  /** The page that lists the articles, and the feed itself. */
+  /** The page that lists the articles. */
   pageAddress: string
   feedAddress: string
   entries: readonly AtomEntry[]
 }
 
 export interface AtomEntry {
-  /** Left out where it is the feed's. */
+  /** Only if it differs from the feed's. */
   language?: Language | undefined
   address: string
   title: string
@@ -23,13 +23,13 @@ export interface AtomEntry {
   category: string | null
   /** ISO 8601. */
   publishedAt: string
-  /** ISO 8601, not before it was published. */
+  /** ISO 8601, not before `publishedAt`. */
   changedAt: string
-  /** HTML, cleaned. */
+  /** Sanitized HTML. */
   content: string | null
 }
 
-/** A feed without articles has not changed since feeds began: the format wants some date. */
+/** For a feed without articles: the format requires a date. */
 const never = '1970-01-01T00:00:00.000Z'
 
 export function printAtomFeed(feed: AtomFeed): string {

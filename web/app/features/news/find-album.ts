@@ -8,7 +8,7 @@ export interface AlbumPicture {
   caption: string | null
 }
 
-/** The pictures of one piece of news in their order (spec §7): which they are, then all of them at once. */
+/** Reads the images of an article in order (spec §7): first their ids, then all records in one call. */
 export async function findAlbum(content: PageContent, newsId: number): Promise<AlbumPicture[]> {
   const entries = await content.settle(newsCalls.listNewsAlbumEntries, {
     query: { filter: albumOf(newsId), limit: -1 },

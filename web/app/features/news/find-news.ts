@@ -11,7 +11,7 @@ export interface NewsListPage {
   totalPages: number
 }
 
-/** Reads one page of the list; a page behind the last one is a missing page, an empty list is not. */
+/** Reads one page of the list. A page behind the last one is a 404; an empty list is not. */
 export async function findNews(
   content: PageContent,
   { category, page }: NewsQuery,
@@ -31,7 +31,7 @@ export async function findNews(
   return { kind: 'ok', value: { items: shown, totalPages } }
 }
 
-/** The newest of the same category, the piece itself left out. */
+/** The newest of the same category, without the article itself. */
 export async function findRelated(
   content: PageContent,
   { id, category }: { id: number; category: number | null },
@@ -46,7 +46,7 @@ export async function findRelated(
   return summarizeNews(others, await categories, content.language)
 }
 
-/** What news are sorted into; none when that cannot be had. */
+/** Categories; empty if the call fails. */
 export async function listCategories(content: PageContent): Promise<NewsCategory[]> {
   return valueOr(await content.settle(newsCalls.listNewsCategories), [])
 }

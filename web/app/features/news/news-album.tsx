@@ -6,7 +6,7 @@ import type { ArticleMessageId } from './article.messages.ts'
 import type { AlbumPicture } from './find-album.ts'
 import './news-album.css'
 
-// Only articles that have an album fetch it.
+// Loaded only for articles with an album.
 const Lightbox = lazy(async () => {
   const { Lightbox: Component } = await import('../../core/ui/lightbox/lightbox.lazy.ts')
   return { default: Component }
@@ -15,7 +15,7 @@ const Lightbox = lazy(async () => {
 const large = { width: 672, height: 420, sizes: '(min-width: 48rem) 672px, 94vw' }
 const small = { width: 320, height: 240, sizes: '(min-width: 48rem) 240px, 46vw' }
 
-/** As many thumbnails as stand in the grid; the last of them tells how many more there are. */
+/** Thumbnails in the grid; the last one shows how many more there are. */
 const shownThumbnails = 6
 
 export function NewsAlbum({

@@ -1,7 +1,7 @@
 import type { News } from '@washhouse/contract/news/news.contract'
 import { latestOf } from '../../core/content/latest-of.ts'
 
-/** When an article changed last, ISO 8601: no earlier than it was published, whatever another service says. */
+/** Time of the last change, ISO 8601; never before the publication, even if another service sends such a date. */
 export function changedAtOf({ publishedAt, updatedAt }: Dates): string | null {
   return latestOf([publishedAt, updatedAt])
 }

@@ -1,13 +1,13 @@
 import type { News } from '@washhouse/contract/news/news.contract'
 
-/** The clock that takes an offer away is the content service's: it may be a little ahead of ours. */
+/** The content service removes ended offers, and its clock may be slightly ahead. */
 const clocksApartMs = 5000
 
 export function hasEnded({ endsAt }: Pick<News, 'endsAt'>, now = Date.now()): boolean {
   return endsAt !== null && Date.parse(endsAt) <= now + clocksApartMs
 }
 
-/** The last moment at which it was good: an end at midnight names the day before. */
+/** The last valid moment: an end at midnight means the day before. */
 export function lastMomentOf(endsAt: string): string {
   return new Date(Date.parse(endsAt) - 1).toISOString()
 }

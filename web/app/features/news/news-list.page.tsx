@@ -63,7 +63,7 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
   const { page, category } = query
-  // The newest of all leads the list; in a category every piece is like the other.
+  // The newest article is featured; not in a category.
   const hasFeature = page === 1 && category === null
   const path = localePath(language, '/news')
   return (

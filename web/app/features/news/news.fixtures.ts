@@ -4,7 +4,7 @@ import { albumImageWire, newsAlbumEntryWire, newsWire } from '@washhouse/contrac
 import { pageBody } from '@washhouse/contract/wire/envelope'
 import { openPageContent } from '../../core/content/page-content.ts'
 
-/** A piece of news; a test names only what it is about. */
+/** An article; a test passes only the fields that matter. */
 export function makeNews(changes: Partial<News> = {}): News {
   return {
     id: 1,
@@ -34,11 +34,11 @@ interface Served {
   news?: News[]
   entries?: NewsAlbumEntry[]
   images?: AlbumImage[]
-  /** Part of the paths that answer 500. */
+  /** Paths that contain this text answer 500. */
   broken?: string
 }
 
-/** A content service with these records; it remembers what it was asked. */
+/** A content service with these records; records the requests. */
 export function serveNews({ news = [], entries = [], images = [], broken }: Served) {
   const asked: URL[] = []
   const client = createContentClient({

@@ -2,7 +2,6 @@ import { defineMessages, type MessageIdOf } from '../../core/i18n/messages.ts'
 
 export type NewsMessageId = MessageIdOf<typeof newsMessages>
 
-/** What the list of news says, and the trail above an article. */
 export const newsMessages = defineMessages({
   'news.title': { th: 'ข่าวและโปรโมชั่น', en: 'News and offers' },
   'news.lead': {

@@ -2,12 +2,12 @@ import type { News } from '@washhouse/contract/news/news.contract'
 import type { Language } from '@washhouse/contract/language'
 import { lacksEnglish, textLangIn } from '../../core/i18n/untranslated.ts'
 
-/** Whether the page of a piece of news has no English; a summary alone does not make it so. */
+/** True if title or body has no English; a missing summary does not count. */
 export function isNewsUntranslated(news: News): boolean {
   return lacksEnglish(news, ['title', 'body'])
 }
 
-/** Its meta texts for a page: none in Thai on a page that is in English. */
+/** Meta texts; leaves out Thai ones on an English page. */
 export function metaTextsOf(news: News, language: Language) {
   const isThaiPage = isNewsUntranslated(news)
   const read = (text: 'metaTitle' | 'metaDescription' | 'metaKeywords' | 'summary') =>

@@ -14,14 +14,14 @@ interface VideoPlayerProps {
   poster: MediaId | null
 }
 
-/** A video behind its poster: nothing of it is asked for before the press. Without scripts a link. */
+/** A poster that loads the video on click. Without scripts it is a link. */
 export function VideoPlayer({ video, title, poster }: VideoPlayerProps) {
   const t = useText<ArticleMessageId>()
   const [isPlaying, setIsPlaying] = useState(false)
   if (isPlaying && video.kind !== 'elsewhere') return <Screen video={video} title={title} />
 
   function play(event: MouseEvent) {
-    // A new tab for the video is still the visitor's to ask for.
+    // Modifier keys still open a new tab or window.
     if (video.kind === 'elsewhere' || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     setIsPlaying(true)
@@ -51,7 +51,7 @@ type Playable = Exclude<Video, { kind: 'elsewhere' }>
 
 function Screen({ video, title }: { video: Playable; title: string }) {
   const screen = useRef<HTMLVideoElement & HTMLIFrameElement>(null)
-  // The link that was pressed is gone: the keyboard goes on where the video is.
+  // The clicked link is removed, so the focus moves to the video.
   useEffect(() => screen.current?.focus(), [])
 
   if (video.kind === 'youtube')

@@ -1,17 +1,17 @@
 import { readUrl } from '@washhouse/contract/text/read-url'
 
-/** A video as a page can show it; `address` is where a plain link to it leads. */
+/** A video as the page can show it; `address` is the target of a plain link. */
 export type Video =
   | { kind: 'youtube'; address: string; frame: string }
   | { kind: 'file'; address: string }
-  /** On a site whose videos the page may not load. */
+  /** On a site whose videos the CSP does not allow. */
   | { kind: 'elsewhere'; address: string }
 
 const youtubeHosts = ['www.youtube.com', 'youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com']
 const youtubeId = /^[\w-]{11}$/
 const assetPath = /^\/assets\/[0-9a-f-]{36}$/
 
-/** Reads the address that an editor gave; null for what is no video's. */
+/** Parses the editor's URL; null if it cannot be a video. */
 export function parseVideo(text: string | null): Video | null {
   const address = text?.trim() ?? ''
   if (assetPath.test(address)) return { kind: 'file', address }
@@ -26,7 +26,7 @@ export function parseVideo(text: string | null): Video | null {
   }
 }
 
-/** YouTube hands out one video under several addresses: watch, youtu.be, shorts, live and embed. */
+/** YouTube has several URL forms: watch, youtu.be, shorts, live and embed. */
 function readYoutubeId(url: URL): string | null {
   const id = candidateOf(url)
   return youtubeId.test(id) ? id : null

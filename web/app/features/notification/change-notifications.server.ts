@@ -7,10 +7,9 @@ import { log } from '../../platform/log.server.ts'
 import { localePath } from '../../core/i18n/language.ts'
 import { targetOf } from './shown-notification.ts'
 
-/** Why nothing was stored. */
 export type Failure = 'failed' | 'gone'
 
-/** What a button of the page sends: the id of one that is opened, or nothing where all were seen. */
+/** Handles a button of the page: opens the notification with the sent id, or marks all as seen without one. */
 export async function changeNotifications(request: Request, member: MemberContent) {
   const sent = (await receiveForm(request)).get('notification')
   const id = typeof sent === 'string' ? sent : null
@@ -29,7 +28,7 @@ export async function changeNotifications(request: Request, member: MemberConten
   } catch (error) {
     if (error instanceof Response) throw error
     const isGone = error instanceof ServiceError && error.status === 403
-    if (!isGone) log.warn({ err: error }, 'a member’s look at notifications could not be stored')
+    if (!isGone) log.warn({ err: error }, 'a change of notifications could not be stored')
     const failure: Failure = isGone ? 'gone' : 'failed'
     return data({ failure }, { status: isGone ? 404 : 503 })
   }

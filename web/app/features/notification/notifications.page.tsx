@@ -36,7 +36,7 @@ export const headers = neverCached
 interface Listed {
   page: number
   notifications: ShownNotification[]
-  /** A page that is full may have older ones behind it. */
+  /** True if the page is full, so there may be older ones. */
   hasOlder: boolean
 }
 
@@ -52,7 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** The newest first; lists of the service have them last. */
+/** Sorted newest first; the service's default is the opposite. */
 async function listPage(args: Route.LoaderArgs): Promise<Listed> {
   const page = pageIn(args.url.searchParams.get('page') ?? '1')
   const member = memberContentOf(args)
@@ -159,11 +159,11 @@ const icons: Record<NotificationEvent, IconName> = {
 
 interface NotificationItemProps {
   notification: ShownNotification
-  /** Where it is told that it was opened; leads on from there. */
+  /** Path that marks it as read and redirects to its target. */
   action: string
 }
 
-/** One notification: pressing it marks it as read and leads to what it tells of. */
+/** One notification: a click marks it as read and opens its target. */
 function NotificationItem({ notification, action }: NotificationItemProps) {
   const t = useText<LoadedId<Route.ComponentProps>>()
   const { id, title, lang, event, when, isRead, isNew } = notification

@@ -97,7 +97,7 @@ test.each([
   expect(targetOf({ ...notificationFixture.clean.th, ...own }, language)).toBe(path)
 })
 
-test('the bell is told how many are counted, and keeps it for its member', async () => {
+test('the notification menu gets the count, in a private answer', async () => {
   const count = Response.json({ result: notificationCountFixture.wire.en })
   const visit = openMemberVisit({ answers: { 'GET /api/notification_count': count } })
   const answer = await bell.loader(visit.opens(notificationsPath))
@@ -116,7 +116,7 @@ test('its panel has the newest, and none is counted any more', async () => {
   expect(visit.asked()).toEqual(['GET /items/notifications', 'POST /api/open_notification'])
 })
 
-test('who is not signed in, comes from elsewhere or finds the service away is told so', async () => {
+test('a visitor, another site and a failed service get an error status', async () => {
   const stranger = openMemberVisit({ isStranger: true })
   expect((await bell.loader(stranger.opens(notificationsPath))).status).toBe(401)
   expect((await bell.action(stranger.sends(notificationsPath))).status).toBe(401)

@@ -4,23 +4,22 @@ import { formatDateTime } from '../../core/i18n/format.ts'
 import { localePath } from '../../core/i18n/language.ts'
 import type { TextLang } from '../../core/i18n/untranslated.ts'
 
-/** A notification as a member sees it, on the page and at the bell. */
 export interface ShownNotification {
   id: number
   title: string
-  /** Of the title, where it is not the page's language. */
+  /** Language of the title if it differs from the page's. */
   lang: TextLang
   event: Notification['event']
-  /** In words; null where a service does not tell. */
+  /** Formatted date; null if the service sends none. */
   when: string | null
   isRead: boolean
-  /** It came since he last looked. */
+  /** Received since the member last opened the list. */
   isNew: boolean
-  /** Whether it leads anywhere. */
+  /** True if it has a target. */
   leads: boolean
 }
 
-/** Only what is published is shown, whatever else a service gives (spec §4). */
+/** Drops unpublished ones, which another service may send (spec §4). */
 export function showNotifications(
   notifications: readonly Notification[],
   language: Language,
@@ -43,7 +42,7 @@ export function showNotifications(
     })
 }
 
-/** Where a notification leads, a path of this site; null: nowhere. */
+/** Path of the target on this site; null: none. */
 export function targetOf(notification: Notification, language: Language): string | null {
   const way = wayOf(notification)
   return way && localePath(language, way)
@@ -57,7 +56,7 @@ const policyPages = new Map<string, `/${string}`>([
 
 function wayOf({ event, slug, news }: Notification): `/${string}` | null {
   if (event === 'account') return '/account'
-  // What is told of several branches leads to all of them.
+  // A notification about several branches leads to the list.
   if (event === 'branch' && slug === null) return '/branch'
   const named = slug ?? (event === 'news' || event === null ? news : null)
   if (named === null) return null

@@ -12,12 +12,12 @@ const shownInMenu = 6
 
 const own = { headers: { 'cache-control': 'private, no-store' } }
 
-/** What stands at the bell: how many of a member's notifications are counted. */
+/** The unread count for the notification menu. */
 export function loader(args: Route.LoaderArgs): Promise<Response> {
   return answer(args, async (member) => await member.read(notificationCalls.countNotifications))
 }
 
-/** The newest of them, for the bell's panel; with this none is counted any more. */
+/** The newest notifications for the menu; marks all as seen. */
 export async function action(args: Route.ActionArgs): Promise<Response> {
   if (!isFromOwnPage(args.request, args.url)) return new Response(null, { status: 403 })
   return answer(args, async (member) => {
@@ -28,7 +28,7 @@ export async function action(args: Route.ActionArgs): Promise<Response> {
   })
 }
 
-/** A script asks: who is not signed in is told so rather than led to the log-in. */
+/** For scripts: answers 401 instead of redirecting to the log-in. */
 async function answer(
   args: Route.LoaderArgs | Route.ActionArgs,
   ask: (member: MemberContent) => Promise<object>,
@@ -37,7 +37,7 @@ async function answer(
     return Response.json(await ask(memberContentOf(args)), own)
   } catch (error) {
     if (error instanceof Response) return new Response(null, { status: 401, ...own })
-    log.warn({ err: error }, 'the bell could not be asked for')
+    log.warn({ err: error }, 'the notification menu could not be loaded')
     return new Response(null, { status: 503, ...own })
   }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@washhouse/contract/language'
 
-/** How big a file is, e.g. '1.4 MB'; small ones in kB. */
+/** Formats a file size, e.g. '1.4 MB'; small ones in kB. */
 export function formatFileSize(language: Language, bytes: number): string {
   const [value, unit] =
     bytes < 1_000_000

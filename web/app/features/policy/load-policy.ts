@@ -15,7 +15,6 @@ import { formatFileSize } from './format-file-size.ts'
 import { addContents } from './policy-contents.ts'
 import { policyMessages } from './policy.messages.ts'
 
-/** By the path of its page. */
 export const policies: Record<string, PolicyKind> = {
   '/cookiePolicy': 'cookie',
   '/pagePolicy': 'privacy',
@@ -30,7 +29,7 @@ export const policyCallsOf = {
 
 export type PolicyData = Omit<Awaited<ReturnType<typeof loadPolicy>>, 'messages' | 'meta'>
 
-/** Of the policy whose page was asked for. */
+/** Loads the policy of the requested path; throws a 404 if it is unknown or unpublished. */
 export async function loadPolicy({ url, context }: LoaderFunctionArgs) {
   const kind = policies[neutralPath(url.pathname)]
   if (!kind) throw data(null, { status: 404 })
@@ -41,7 +40,7 @@ export async function loadPolicy({ url, context }: LoaderFunctionArgs) {
     content.demand(policyCallsOf[kind].policy),
     listImages(content, kind),
   ])
-  // Other services answer drafts too.
+  // Other services return drafts too.
   if (policy.status !== 'published') throw data(null, { status: 404 })
 
   const body = cleanHtml(policy.description, { language, origin: url.origin })
@@ -79,7 +78,7 @@ async function describeFile(id: MediaId, language: Language) {
   return { id, size: bytes === null ? null : formatFileSize(language, bytes) }
 }
 
-/** Asked for as the specification does (§7); without them the policy is still worth reading. */
+/** The query of the specification (§7). On failure the policy is shown without images. */
 async function listImages(content: PageContent, kind: PolicyKind) {
   const query = { limit: -1, sort: 'sort', filter: '{"status":{"_eq":"published"}}' }
   const found = await content.settle(policyCallsOf[kind].images, { query })

@@ -20,7 +20,6 @@ export const handle = { ...publicPage(), ...pagePlace({ above: [] }) }
 
 export const loader = (args: Route.LoaderArgs) => loadPolicy(args)
 
-/** One of the three policies: what holds, since when, and as a file to keep. */
 export default function PolicyPage({ loaderData: policy }: Route.ComponentProps) {
   const t = useText<PolicyMessageId>()
   const language = useLanguage()
@@ -99,7 +98,7 @@ function Contents({ policy: { entries, lang } }: { policy: PolicyData }) {
   )
 }
 
-/** The same settings as in every page's dialog, for those who have no JavaScript. */
+/** The same settings as in the dialog, for visitors without JavaScript. */
 function Settings() {
   const t = useText<PolicyMessageId | BlockMessageId>()
   const consent = useConsent()

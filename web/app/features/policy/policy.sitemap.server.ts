@@ -2,7 +2,7 @@ import { valueOr } from '../../core/content/page-content.ts'
 import type { SitemapSource } from '../../core/content/sitemap-source.ts'
 import { isPolicyUntranslated, policies, policyCallsOf } from './load-policy.ts'
 
-/** The policies that are out, and when they changed. */
+/** The published policies with their dates. */
 export const sitemap: SitemapSource = {
   tags: ['policy'],
   async list(content) {

@@ -8,17 +8,17 @@ import type { ProblemMessageId } from './problem.messages.ts'
 
 interface BranchFieldProps {
   provinces: readonly ProvinceChoices[]
-  /** Known from the address. */
+  /** Preset by the URL. */
   branch: number | null
 }
 
-/** The branch, of many: by typing or by where the visitor is; without JavaScript from a list. */
+/** Chooses a branch: by typing or by location; without JavaScript from a select. */
 export function BranchField({ provinces, branch }: BranchFieldProps) {
   const t = useText<ProblemMessageId>()
   const { field } = useFormFields()
   const { defaultValue, ...shared } = field('branch', branch === null ? '' : String(branch))
   const box = useRef<HTMLDivElement>(null)
-  /** What takes the list's place, and what that held; null while the list itself stands here. */
+  /** The field that replaces the select, with the select's value; null while the select is shown. */
   const [found, setFound] = useState<{
     Field: typeof foundBranch.FoundBranch
     chosen: string
@@ -28,10 +28,10 @@ export function BranchField({ provinces, branch }: BranchFieldProps) {
   useEffect(() => {
     const replaceList = ({ FoundBranch: Field }: typeof foundBranch) => {
       const select = box.current?.querySelector('select')
-      // Whoever is choosing already goes on with the list.
+      // If the visitor is already using the select, it stays.
       if (select && select !== document.activeElement) setFound({ Field, chosen: select.value })
     }
-    // Where it does not come the list stays.
+    // If loading fails, the select stays.
     import('./found-branch.tsx').then(replaceList, () => undefined)
   }, [])
 

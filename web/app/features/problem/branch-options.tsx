@@ -9,11 +9,9 @@ import type { ProblemMessageId } from './problem.messages.ts'
 interface BranchOptionsProps {
   controls: ComboboxControls
   provinces: readonly ProvinceChoices[]
-  /** Those around the visitor, once he asked for them. */
   offer: readonly BranchChoice[] | null
 }
 
-/** The branches that fit what was typed. */
 export function BranchOptions({ controls, provinces, offer }: BranchOptionsProps) {
   const t = useText<ProblemMessageId>()
   const find = useMemo(() => branchFinder(provinces), [provinces])

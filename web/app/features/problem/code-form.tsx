@@ -7,11 +7,10 @@ import type { ProblemStatusMessageId } from './problem-status.messages.ts'
 
 interface CodeFormProps {
   typed: string | null
-  /** Why the last code led nowhere. */
   fault: string | undefined
 }
 
-/** Takes a code as it is typed, with or without its dash. */
+/** Accepts a code with or without its dash. */
 export function CodeForm({ typed, fault }: CodeFormProps) {
   const t = useText<ProblemStatusMessageId>()
   const language = useLanguage()
@@ -20,11 +19,11 @@ export function CodeForm({ typed, fault }: CodeFormProps) {
       className="problem-code"
       method="get"
       action={localePath(language, '/problem/status')}
-      // A document of its own: scripts that measure the page before do not see the address with the code.
+      // A document navigation: measuring scripts of this page do not see the URL with the code.
       reloadDocument
     >
       <TextField
-        // A code that was not found is looked at again: a field of its own, with the focus in it.
+        // A new field for each rejected code, so that it gets the focus.
         key={typed}
         name="code"
         label={t('problemStatus.code')}

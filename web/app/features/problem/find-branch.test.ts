@@ -48,7 +48,7 @@ test('the nearest branches come first; one without a place is not among them', (
   expect(names(nearestBranches(all, here))).toEqual(['นิมมาน ซอย 9', 'ตลาดน้ำ', 'น้ำพุพลาซ่า'])
 })
 
-test('whoever stands in a shop is offered that one alone, unless the next is as likely', () => {
+test('inside a shop only that one is offered, unless another is as likely', () => {
   const inside = { latitude: 18.8003, longitude: 98.9602 }
   expect(names(nearestBranches(provinces, inside))).toEqual(['นิมมาน ซอย 9'])
   const neighbour = branch(5, 'นิมมาน ซอย 11', { latitude: 18.801, longitude: 98.9605 })
@@ -56,7 +56,7 @@ test('whoever stands in a shop is offered that one alone, unless the next is as 
   expect(nearestBranches(withNeighbour, inside)).toHaveLength(4)
 })
 
-test('without scripts they stand under their provinces, each with what tells it from its like', () => {
+test('without scripts they are grouped by province, each with a distinguishing detail', () => {
   expect(provinces.map(({ label }) => label)).toEqual(['เชียงใหม่', 'ขอนแก่น'])
   const details = provinces.flatMap(({ options }) => options.map(({ detail }) => detail))
   expect(details).toEqual(['เชียงใหม่', 'ข้างร้านข้าวซอย', 'ขอนแก่น'])

@@ -2,14 +2,14 @@ import { matchBranches } from '../../core/blocks/branch-search/match-branches.ts
 import { sortByDistance, type Place } from '../../core/blocks/near-me/distance.ts'
 import type { BranchChoice, ProvinceChoices } from './branch-choice.ts'
 
-/** A list that nobody reads to its end. */
+/** Limits the list to a readable length. */
 const mostShown = 50
 const nearestShown = 5
-/** A phone indoors knows its place no better. */
+/** GPS is not more accurate indoors. */
 const withinShopMeters = 60
 const toNextShopMeters = 300
 
-/** Finds branches by name, then by landmark, then by province, however it was typed. */
+/** Finds branches by name, then by landmark, then by province; tolerates spelling variants. */
 export function branchFinder(provinces: readonly ProvinceChoices[]) {
   const places = provinces.flatMap(({ label: province, options }) =>
     options.map((choice) => ({ choice, province })),
@@ -30,7 +30,7 @@ export function branchFinder(provinces: readonly ProvinceChoices[]) {
   }
 }
 
-/** The few branches that are nearest to a place; that one alone in which whoever asks must be standing. */
+/** The nearest branches to a place; only one if the visitor must be inside it. */
 export function nearestBranches(
   provinces: readonly ProvinceChoices[],
   here: Place,

@@ -4,10 +4,9 @@ import { cleanHtml } from '../../core/blocks/rich-text/clean-html.server.ts'
 import type { PageContent } from '../../core/content/page-content.ts'
 import { textLangIn, type TextLang } from '../../core/i18n/untranslated.ts'
 
-/** As many answers are shown to whoever stands before a machine. */
+/** A visitor at a machine reads only a few answers. */
 const mostAnswers = 3
 
-/** What may help with one kind of problem before it is reported. */
 export interface FirstAidGroup {
   cause: ProblemCause
   answers: readonly FirstAidAnswer[]
@@ -17,12 +16,12 @@ interface FirstAidAnswer {
   id: number
   question: string
   questionLang: TextLang
-  /** Sanitised. */
+  /** Sanitized. */
   html: string
   htmlLang: TextLang
 }
 
-/** The first answers of each kind that editors let anyone read; none while the service does not answer. */
+/** The first public answers of each kind; empty if the service does not answer. */
 export async function readFirstAid(content: PageContent, origin: string): Promise<FirstAidGroup[]> {
   const { language } = content
   const aid = await content.settle(faqCalls.listFirstAid)

@@ -7,7 +7,7 @@ import type { FirstAidGroup } from './first-aid.server.ts'
 import './first-aid.css'
 import type { ProblemMessageId } from './problem.messages.ts'
 
-/** What one can try at the machine, by what went wrong: it may spare the report. */
+/** What visitors can try at the machine before they report a problem. */
 export function FirstAid({ groups }: { groups: readonly FirstAidGroup[] }) {
   const t = useText<ProblemMessageId>()
   return (

@@ -10,11 +10,11 @@ interface FoundBranchProps {
   words: { id: string; name: string; error: string | undefined; label: string; whenMissing: string }
   provinces: readonly ProvinceChoices[]
   chosen: string
-  /** What finds branches has not come. */
+  /** Called if the code of the search fails to load. */
   onLost: () => void
 }
 
-/** The branch, by typing or by where the visitor is. */
+/** Chooses a branch by typing or by location. */
 export function FoundBranch({ words, provinces, chosen, onLost }: FoundBranchProps) {
   const t = useText<ProblemMessageId>()
   const [tools, setTools] = useState<typeof branchTools | null>(null)
@@ -33,7 +33,7 @@ export function FoundBranch({ words, provinces, chosen, onLost }: FoundBranchPro
     setNear('asking')
     const brought = await bringTools()
     if (!brought) return
-    // Sorted here: no request says where the visitor is.
+    // Sorted in the browser: no request contains the location.
     const answer = await brought.locateVisitor(navigator.geolocation)
     const nearest = answer.kind === 'found' ? brought.nearestBranches(provinces, answer.place) : []
     setNear(nearest.length === 0 ? 'failed' : 'off')

@@ -1,7 +1,7 @@
 import type { NamedBranch } from '../../core/blocks/branch-names/named-branches.server.ts'
 import type { ProvinceChoices } from './branch-choice.ts'
 
-/** As the form offers them: each under its province, told from its like by what people around it know. */
+/** Groups branches by province; the landmark distinguishes branches with similar names. */
 export function groupByProvince(branches: readonly NamedBranch[]): ProvinceChoices[] {
   const members = new Map<string, NamedBranch[]>()
   for (const branch of branches) {

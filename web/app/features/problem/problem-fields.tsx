@@ -74,7 +74,7 @@ export function ProblemFields({ provinces, branch, machine }: ProblemFieldsProps
           <EmailField />
         </div>
       </fieldset>
-      {/* Last: of a form that is too large only what stands before it arrives. */}
+      {/* The last field: of a form that is too large, only the fields before it arrive. */}
       <FileField
         {...file('photo')}
         label={t('problem.photo')}
@@ -83,7 +83,7 @@ export function ProblemFields({ provinces, branch, machine }: ProblemFieldsProps
         accept={photoTypes}
         onChange={({ currentTarget }) => {
           const limit = { maxBytes: maxPhotoBytes, tooLarge: t('problem.fault.photoSize') }
-          // Comes once there is a photo; without it the photo goes as it is.
+          // Loaded after a photo is chosen; if that fails, the photo is sent as it is.
           void import('../../core/blocks/photo/prepare-photo.ts').then(({ preparePhoto }) =>
             preparePhoto(currentTarget, limit),
           )

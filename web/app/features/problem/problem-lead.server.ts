@@ -4,7 +4,6 @@ import { photoFaultTexts } from '../../core/blocks/photo/photo-faults.server.ts'
 import { maxPhotoBytes } from '../../core/blocks/photo/photo-limits.ts'
 import { problemMessages } from './problem.messages.ts'
 
-/** What the report of a problem sends. */
 export const problemLead = defineLead({
   write: contactCalls.reportProblem,
   fields: ['branch', 'machine', 'cause', 'amount', 'message', 'phone', 'email'],

@@ -2,7 +2,6 @@ import { defineMessages, type MessageIdOf } from '../../core/i18n/messages.ts'
 
 export type ProblemStatusMessageId = MessageIdOf<typeof problemStatusMessages>
 
-/** What the page says on which a sender follows his report. */
 export const problemStatusMessages = defineMessages({
   'problemStatus.problem': { th: 'แจ้งปัญหาการใช้งาน', en: 'Report a problem' },
   'problemStatus.title': { th: 'ติดตามเรื่องที่แจ้ง', en: 'Follow your report' },

@@ -23,7 +23,7 @@ import { problemStatusMessages, type ProblemStatusMessageId } from './problem-st
 import { ProblemSteps } from './problem-steps.tsx'
 import './problem.css'
 
-/** Who knows the code may see it, nobody's cache. */
+/** Only for people who know the code, so never cached. */
 export const headers = neverCached
 
 export const handle = pagePlace<ProblemStatusMessageId>({
@@ -35,10 +35,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { language } = content
   const named = 'reference' in params ? params.reference : undefined
   const typed = named ?? url.searchParams.get('code')
-  // A link leads to its report even if Thai text follows it without a space.
+  // Accepts a link even if Thai text follows it without a space.
   const reference = readReference(typed) ?? readReference(nameIn(typed ?? ''))
   const path = localePath(language, `/problem/${reference}`)
-  // However it was typed, the page has one address.
+  // Redirects every spelling of the code to the canonical path.
   if (reference && url.pathname !== path) throw redirect(path, 302)
 
   const found = reference

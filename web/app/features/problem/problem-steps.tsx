@@ -13,7 +13,7 @@ interface ProblemStepsProps {
   branchName: string | null
 }
 
-/** How far a report has come; nothing here says who sent it. */
+/** The progress of a report; contains no data about the sender. */
 export function ProblemSteps({ status, branchName }: ProblemStepsProps) {
   const t = useText<ProblemStatusMessageId | ProblemStateMessageId>()
   const language = useLanguage()

@@ -2,7 +2,6 @@ import { defineMessages, type MessageIdOf } from '../../core/i18n/messages.ts'
 
 export type ProblemMessageId = MessageIdOf<typeof problemMessages>
 
-/** What the report of a problem says. */
 export const problemMessages = defineMessages({
   'problem.title': { th: 'แจ้งปัญหาการใช้งาน', en: 'Report a problem' },
   'problem.lead': {

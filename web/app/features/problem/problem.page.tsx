@@ -41,13 +41,13 @@ import { FormThanks } from '../../core/blocks/form/form-thanks.tsx'
 import { CopyButton } from '../../core/ui/copy-button/copy-button.tsx'
 import { RefundPromise, ReportFacts } from './report-facts.tsx'
 
-// Never kept by the page cache: the form has a key of its own.
+// Never cached: the form has its own idempotency key.
 export const handle = {
   ...largeForm({ maxBytes: maxFormBytes }),
   ...pagePlace({ above: [] }),
 }
 
-/** Who has just sent a report sees it again, nobody's cache. */
+/** The thanks show the sender's report, so they are never cached. */
 export const headers = neverCached
 
 export async function loader(args: Route.LoaderArgs) {
@@ -62,7 +62,7 @@ export async function loader(args: Route.LoaderArgs) {
     sent ? [] : readFirstAid(content, url.origin),
   ])
   const branch = branches?.find(({ id, slug }) => slug === named || String(id) === named)
-  // The thanks stand without it while the service is away.
+  // Optional: the thanks also work if the service does not answer.
   const stored = sent
     ? await content.find(contactCalls.getProblemStatus, { path: { reference: sent } })
     : null
@@ -96,7 +96,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export function action(args: Route.ActionArgs) {
   return handleForm(args, problemLead, (receipt, language) =>
-    // A document of its own: scripts that measure this page do not see the address with the reference.
+    // A document navigation: measuring scripts of this page do not see the URL with the reference.
     redirectDocument(localePath(language, sentAddress(receipt)), 303),
   )
 }
@@ -133,7 +133,7 @@ export default function ProblemPage(props: Route.ComponentProps) {
   )
 }
 
-/** What went wrong and where; without the branches there is nothing to choose from. */
+/** The report form; an error state without the branches. */
 function ProblemForm({ loaderData, actionData }: Route.ComponentProps) {
   const { provinces, branch, machine, issue, sender } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()
@@ -168,7 +168,7 @@ function ProblemForm({ loaderData, actionData }: Route.ComponentProps) {
   )
 }
 
-/** What the brand promises for lost coins, and who is there for whoever stands at the machine. */
+/** The refund promise, and contacts for visitors at a machine. */
 function BeforeReport() {
   const t = useText<LoadedId<Route.ComponentProps>>()
   const settings = useSite()?.settings
@@ -181,15 +181,15 @@ function BeforeReport() {
   )
 }
 
-/** The code by which the sender can ask, large enough for a photo of the screen. */
+/** The reference code of the report, large enough for a photo of the screen. */
 function ProblemSent({ loaderData, reference }: Route.ComponentProps & { reference: string }) {
   const { report, reportBranch } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
   const buttons = useRef<HTMLParagraphElement>(null)
-  // After the thanks took the focus: the cookie banner would lie over them on a phone.
+  // Runs after the thanks got the focus: on a phone the cookie banner would cover the buttons.
   useEffect(() => {
-    // Some browsers give a promise, which is nothing to clean up with.
+    // Some browsers return a promise, which must not become the cleanup.
     buttons.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (

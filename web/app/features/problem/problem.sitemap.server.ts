@@ -1,7 +1,7 @@
 import { readSettings } from '../../core/content/content.server.ts'
 import type { SitemapSource } from '../../core/content/sitemap-source.ts'
 
-/** The form, whose words are the program's: what editors say on it are the brand's contacts. */
+/** The form; editors change only the brand's contacts on it. */
 export const sitemap: SitemapSource = {
   tags: ['settings'],
   async list(content) {

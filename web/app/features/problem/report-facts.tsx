@@ -7,11 +7,10 @@ import type { ProblemMessageId } from './problem.messages.ts'
 interface ReportFactsProps {
   report: Pick<ProblemStatus, 'machine' | 'amount'>
   branchName: string | null
-  /** What else is known. */
   more?: readonly { term: string; text: string | null }[]
 }
 
-/** What was reported, as the sender gave it: where, which machine, how much. */
+/** The report as the sender entered it: branch, machine, amount. */
 export function ReportFacts({ report, branchName, more = [] }: ReportFactsProps) {
   const t = useText<ProblemMessageId>()
   const language = useLanguage()
@@ -39,7 +38,7 @@ export function ReportFacts({ report, branchName, more = [] }: ReportFactsProps)
   )
 }
 
-/** Until when the money is back, as the brand promises in its settings; nothing where it promises nothing. */
+/** The refund period from the settings; nothing if there is none. */
 export function RefundPromise() {
   const t = useText<ProblemMessageId>()
   const days = useSite()?.settings?.refundDays

@@ -7,7 +7,7 @@ export interface ProblemStep {
 
 const order: readonly ProblemState[] = ['received', 'working', 'refunded', 'closed']
 
-/** The steps of a report up to its end. One that was closed may never have had a refund: that step is left out. */
+/** The steps of a report. A closed report may have had no refund, so that step is left out. */
 export function stepsOf(current: ProblemState): ProblemStep[] {
   const reached = order.indexOf(current)
   return order

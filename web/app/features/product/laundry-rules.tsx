@@ -12,7 +12,7 @@ interface LaundryRulesProps {
   rules: readonly LaundryRule[]
 }
 
-/** What may go in, or may not; the heading says so in words, the mark only repeats it. */
+/** What is allowed in the machines, or not. The heading says which; the icon only repeats it. */
 export function LaundryRules({ variant, rules }: LaundryRulesProps) {
   const t = useText<ProductMessageId>()
   if (rules.length === 0) return null

@@ -45,7 +45,7 @@ describe('what the product page shows', () => {
     )
   })
 
-  test('is empty where a call fails; each failure is told, the rest stands', async () => {
+  test('is empty where a call fails; each failure is reported, other parts stay', async () => {
     const { found, failures } = load({ '/items/product': { data: [] } })
     expect(await found).toEqual({ info: null, machines: [], page: null })
     expect(new Set(failures)).toEqual(new Set(['getProductPageInfo', 'getProductPage']))

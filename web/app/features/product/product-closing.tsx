@@ -10,7 +10,7 @@ interface ProductClosingProps {
   promise: { title: string; text: string } | null
 }
 
-/** The 24-hour promise, then where to go: to a shop, or to somebody who helps. */
+/** The 24-hour promise, with links to the branches and the contacts. */
 export function ProductClosing({ promise }: ProductClosingProps) {
   const t = useText<ProductMessageId>()
   const language = useLanguage()

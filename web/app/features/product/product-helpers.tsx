@@ -46,7 +46,7 @@ function HelperCard({ helper }: { helper: Helper }) {
       {programmes.length > 0 && (
         <ul className="product-helper__prices">
           {programmes.map((programme, index) => (
-            // Two may have the same title.
+            // Titles may repeat.
             <li key={index}>
               <span>
                 <Phrases text={programme.title ?? ''} />

@@ -4,13 +4,13 @@ import { wholePictureAddress } from '../../core/blocks/picture/asset-address.ts'
 interface Described {
   name: string
   machines: readonly Machine[]
-  /** What a programme is called beside its machine: its water, its title. */
+  /** Name of a programme within its machine: water and title. */
   nameOf: (programme: Programme) => string
   /** Full address of the page. */
   address: string
 }
 
-/** The schema.org record of what the machines sell: uses of them, not the machines themselves. */
+/** The schema.org record of what is sold: the use of the machines, not the machines. */
 export function describeMachines({ name, machines, nameOf, address }: Described): object {
   const { origin } = new URL(address)
   const offers = machines

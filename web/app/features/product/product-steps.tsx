@@ -4,12 +4,12 @@ import { RunningText } from '../../core/ui/phrases/running-text.tsx'
 import { Phrases } from '../../core/ui/phrases/phrases.tsx'
 import './product-steps.css'
 
-/** How to use the machines; the list counts, the figures are drawn for the eye. */
+/** How to use the machines. The list has the numbers; the printed figures are decorative. */
 export function ProductSteps({ steps }: { steps: readonly ProductStep[] }) {
   return (
     <ol className="product-steps">
       {steps.map(({ image, title, text }, index) => (
-        // Steps never change places.
+        // The order never changes.
         <li key={index} className="product-step">
           <div className="product-step__picture">
             {image && (

@@ -2,7 +2,7 @@ import { latestOf } from '../../core/content/latest-of.ts'
 import type { SitemapSource } from '../../core/content/sitemap-source.ts'
 import { loadProduct } from './load-product.ts'
 
-/** The product page, changed with any of its machines too. */
+/** The product page also changes with each of its machines. */
 export const sitemap: SitemapSource = {
   tags: ['information_page_product', 'product', 'product_page'],
   async list(content) {

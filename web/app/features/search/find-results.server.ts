@@ -13,14 +13,14 @@ import { markText } from './mark-text.server.ts'
 import { resultPath } from './result-path.ts'
 import type { SearchQuery } from './search-query.ts'
 
-/** A result as it is drawn; every second part of its texts is marked. */
+/** A rendered result; every second part of its texts is highlighted. */
 export interface ShownResult {
   kind: SearchKind
   to: string
   title: string[]
   excerpt: string[]
   publishedOn: string | null
-  /** Which of its texts have no English. */
+  /** Its fields without an English text. */
   untranslated: string[]
 }
 
@@ -32,7 +32,10 @@ export interface SearchPageResults {
 
 const plain = compileTexts(noWords)
 
-/** One page of what is found, for members what is theirs, too; nothing is asked for an empty text. A page behind the last one is missing. */
+/**
+ * One page of results, including member content for members. An empty text makes no request. A page behind the last one is a
+ * 404.
+ */
 export async function findResults(
   content: Pick<PageContent | MemberContent, 'language' | 'settle'>,
   { text, page, isTooLong }: SearchQuery,

@@ -1,8 +1,7 @@
 import { findFolded } from '@washhouse/contract/text/find-folded'
 
 /**
- * Parts a text at what was searched for: every second part, the first not among them, is to be
- * marked. Together the parts are the text.
+ * Splits a text at the search words. Every second part, starting with the second, is a match. The joined parts are the text.
  */
 export function markText(text: string, words: readonly string[]): string[] {
   const parts: string[] = []

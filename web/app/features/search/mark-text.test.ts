@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { markText } from './mark-text.server.ts'
 
-/** The text with what is marked in brackets. */
+/** The text with its matches in brackets. */
 function marked(text: string, search: string): string {
   return markText(text, searchTerms(search).words.flat())
     .map((part, index) => (index % 2 === 1 ? `[${part}]` : part))

@@ -20,7 +20,7 @@ const question = foundFaqFixture.wire.en
 const found = (...result: object[]) =>
   Response.json({ total: { total_page: 1, total: result.length }, next: null, result })
 
-/** As the service answers: more to whoever shows a token that it knows. */
+/** A service that returns more for a valid token. */
 const answers = {
   [call]: ({ headers }: { headers: Record<string, string> }) =>
     headers['authorization'] ? found(news, question) : found(news),
@@ -32,7 +32,7 @@ async function search(visit: ReturnType<typeof openMemberVisit>) {
   return { paths, isMember, messages }
 }
 
-test('a member’s search shows his token, and what it finds leads to his pages', async () => {
+test('a member’s search sends the token, and results lead to member pages', async () => {
   const visit = openMemberVisit({ answers })
   const { paths, isMember, messages } = await search(visit)
   expect(paths).toEqual(['/en/news/songkran-free-dry', '/en/faq/payment#q-12'])
@@ -42,7 +42,7 @@ test('a member’s search shows his token, and what it finds leads to his pages'
   expect(messages).toHaveProperty(['search.kind.faq'])
 })
 
-test('a visitor’s search shows none, and his page knows nothing of members', async () => {
+test('a visitor’s search sends no token, and the page contains nothing for members', async () => {
   const visit = openMemberVisit({ answers, isStranger: true })
   const shown = await loader(visit.opens('/search', '?q=dry'))
   expect((await search(visit)).paths).toEqual(['/en/news/songkran-free-dry'])

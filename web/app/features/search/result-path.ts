@@ -2,7 +2,6 @@ import type { PolicyKind } from '@washhouse/contract/policy/policy.contract'
 import type { SearchKind, SearchResult } from '@washhouse/contract/search/search.contract'
 import type { IconName } from '../../core/ui/icon/icon.tsx'
 
-/** How each kind is marked in the list. */
 export const kindIcons: Record<SearchKind, IconName> = {
   branch: 'pin',
   news: 'megaphone',
@@ -22,7 +21,7 @@ const policyPaths: Record<PolicyKind, string> = {
   terms: '/termsOfService',
 }
 
-/** Where a result is shown, as a Thai path. */
+/** Thai path of a result. */
 export function resultPath({ kind, id, slug }: Pick<SearchResult, 'kind' | 'id' | 'slug'>): string {
   switch (kind) {
     case 'branch':

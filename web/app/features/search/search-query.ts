@@ -1,13 +1,13 @@
 import { printQuery } from '../../core/request/query.ts'
 
-/** What a visitor asked for; all of it lives in the URL. */
+/** The search text and page. The URL holds both. */
 export interface SearchQuery {
   text: string
   page: number
-  /** A text that is too long is not searched for, nor cut to something else. */
+  /** A text that is too long is neither searched nor shortened. */
   isTooLong: boolean
 }
 
-/** The query of a URL that shows this page of what was found. */
+/** Prints the query for one page of results. */
 export const printSearchQuery = (text: string, page: number): string =>
   printQuery({ q: text, page: page > 1 && page })

@@ -18,7 +18,7 @@ interface SearchResultsProps {
   query: SearchQuery
 }
 
-/** One page of what was found, the best first, each labelled with what it is. */
+/** One page of results, best first, each with its kind. */
 export function SearchResults({ found, query: { text, page } }: SearchResultsProps) {
   const t = useText<SearchMessageId>()
   const path = localePath(useLanguage(), '/search')
@@ -64,11 +64,11 @@ function Result({ result }: { result: ShownResult }) {
 }
 
 function Marked({ parts }: { parts: readonly string[] }) {
-  // Parts have nothing of their own to go by, and never move.
+  // The parts have no ids and their order never changes.
   return parts.map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part))
 }
 
-/** Nothing was found (spec §4): says so and leads on. */
+/** The empty state with links (spec §4). */
 export function NoResults() {
   const t = useText<SearchMessageId>()
   return (
@@ -91,7 +91,7 @@ export function SearchMissing({ query: { text, page } }: { query: SearchQuery })
 
 const starts = ['branch', 'news', 'investor', 'contact'] as const
 
-/** Pages that most visitors are after. */
+/** The most visited pages. */
 export function StartLinks() {
   const t = useText<SearchMessageId>()
   const language = useLanguage()

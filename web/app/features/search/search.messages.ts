@@ -55,7 +55,7 @@ export const searchMessages = defineMessages({
   'search.pager.label': { th: 'หน้าของผลการค้นหา', en: 'Pages of results' },
 })
 
-/** What it says to members besides; a visitor's page has none of it. */
+/** Additional texts for members only. */
 export const memberSearchMessages = defineMessages({
   'search.leadMember': {
     th: 'ทั้งเว็บไซต์ รวมถึงเอกสารดาวน์โหลด จดหมายข่าว คำถามที่พบบ่อย และเว็บบอร์ดสำหรับสมาชิก',

@@ -23,7 +23,7 @@ import { memberSearchMessages, searchMessages } from './search.messages.ts'
 
 export const handle = { ...publicPage({ freeText: ['q', 'page'] }), ...pagePlace({ above: [] }) }
 
-/** For whoever is signed in the page has what is for members, too; his page is kept nowhere. */
+/** Members also find member content; their pages are never cached. */
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args
   const query = parseSearchQuery(url.searchParams)
@@ -98,7 +98,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       >
         <div className="search-page__bar">
           <h2 id="search-results">{t(found ? 'search.results' : 'search.start')}</h2>
-          {/* Always there: what it says later is then read out. */}
+          {/* Always rendered, so that screen readers announce later changes. */}
           <output>{found?.kind === 'ok' && countText(found.value)}</output>
         </div>
         {found ? (

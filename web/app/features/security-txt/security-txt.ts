@@ -1,11 +1,11 @@
 const dayMilliseconds = 86_400_000
-/** RFC 9116 advises less than a year; it moves on by itself for as long as the site is run. */
+/** RFC 9116 advises less than a year. Each response renews the date. */
 const validDays = 180
 
-/** The path that RFC 9116 has researchers ask for. */
+/** Path defined by RFC 9116. */
 const securityTxtPath = '/.well-known/security.txt'
 
-/** Where to report a hole, as RFC 9116 has it; null where the brand gives no address. */
+/** Prints a security.txt (RFC 9116); null if the settings have no address. */
 export function printSecurityTxt({
   origin,
   email,

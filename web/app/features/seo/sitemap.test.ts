@@ -6,7 +6,7 @@ const sitemap = printSitemap('https://fongsai.example', [
   { path: '/branch/a&b', changedAt: '2026-11-18T03:00:00.000Z' },
 ])
 
-test('a page stands once per language', () => {
+test('a page is listed once per language', () => {
   const locations = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, loc]) => loc)
   expect(locations).toEqual([
     'https://fongsai.example/',
@@ -28,7 +28,7 @@ test('a page says when it changed, where that is known', () => {
   expect(dates).toEqual(['2026-11-18T03:00:00.000Z', '2026-11-18T03:00:00.000Z'])
 })
 
-test('a page that has no English stands in Thai alone, without alternates', () => {
+test('a page without English is listed only in Thai, without alternates', () => {
   const page = { path: '/news/dry', isUntranslated: true }
   const xml = printSitemap('https://fongsai.example', [page])
   expect(xml).toContain('<url><loc>https://fongsai.example/news/dry</loc></url>')

@@ -4,7 +4,7 @@ import { hreflangLinks } from '../../core/i18n/hreflang.ts'
 import { localePath } from '../../core/i18n/language.ts'
 import { escapeXml } from '../../platform/xml/escape-xml.ts'
 
-/** Prints a sitemap of these pages, each in the languages that it has, with its alternates. */
+/** Prints a sitemap with one entry per language of each page, and its alternates. */
 export function printSitemap(origin: string, pages: readonly SitemapEntry[]): string {
   const entries = pages.flatMap(({ path, changedAt, isUntranslated }) => {
     const change = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''

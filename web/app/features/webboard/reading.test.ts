@@ -96,7 +96,7 @@ describe('The list of posts', () => {
     })
   })
 
-  test('stands while the posts, its head and the questions are away', async () => {
+  test('works while the posts, its head and the questions fail', async () => {
     const { talk, head } = await board.loader(openMemberVisit().opens('/webboard'))
     expect(talk).toEqual({ found: { kind: 'failed' }, heading: null, mains: [], isRemoved: false })
     expect(head.title).toBe('Web board')
@@ -145,7 +145,7 @@ describe('A topic', () => {
     expect(lists).toHaveLength(1)
   })
 
-  test('stands while its replies and its reader are away', async () => {
+  test('works while its replies and the reader’s profile fail', async () => {
     const away = { answers: { 'GET /items/feedback_webboard': new Error('away') } }
     expect(await open('812', away)).toMatchObject({ post: { id: 812 }, found: null })
   })
@@ -165,7 +165,7 @@ describe('A topic', () => {
     expect((await seen(null)).found?.firstNew).toBeNull()
   })
 
-  test('lets whoever wrote it change it for a day, and nobody else', async () => {
+  test('can be changed only by its author, for a day', async () => {
     const young = new Date(Date.now() - 3_600_000).toISOString()
     const old = new Date(Date.now() - 25 * 3_600_000).toISOString()
     const shown = async (fields: object) => {

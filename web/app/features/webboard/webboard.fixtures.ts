@@ -22,7 +22,7 @@ export const replied = (position: number | null, fields: object = {}) => ({
 export const listed = (...result: object[]) =>
   Response.json({ total: { total_page: 3, total: 50 }, result })
 
-/** The service's own order, or the last ones first, as many as are asked for. */
+/** Answers like the service: by position, ascending or descending, with `limit` and `page`. */
 export function answerReplies(all: object[]) {
   return ({ url }: ReceivedRequest) => {
     const { searchParams } = new URL(url)
@@ -33,7 +33,6 @@ export function answerReplies(all: object[]) {
   }
 }
 
-/** A member of the board who may write. */
 export const writer = {
   ...ownBoardAuthorFixture.wire.en,
   limited_until: null,

@@ -10,12 +10,12 @@ import { nextPathOf } from '../../../core/request/next-path.ts'
 import { isFromOwnPage } from '../../../core/request/same-origin.ts'
 import type { Route } from './+types/follow.route.ts'
 
-/** Who comes here by himself, e.g. back from the log-in. */
+/** For a GET, e.g. after the redirect from the log-in. */
 export function loader(args: Route.LoaderArgs) {
   return redirect(localePath(memberContentOf(args).language, '/account#branches'))
 }
 
-/** Follows a branch, or no more, and leads back; what was not stored, his account says. */
+/** Follows or unfollows a branch and redirects back. On failure redirects to the account, which shows the reason. */
 export async function action(args: Route.ActionArgs) {
   const { request, url } = args
   if (!isFromOwnPage(request, url)) return new Response(null, { status: 403 })

@@ -30,7 +30,7 @@ test('a branch is followed and left, and one is led back to its page', async () 
   expect(visit.asked()).toContain('DELETE /api/followed_branches/12')
 })
 
-test('nobody is led elsewhere, and what is no branch is not asked for', async () => {
+test('redirects to no other site, and sends no request for an invalid branch', async () => {
   const visit = openMemberVisit({ answers: { 'POST /api/followed_branches': stored } })
   const press = async (fields: Record<string, string>) =>
     ledTo(await follow.action(visit.sends(path, fields)))
@@ -39,7 +39,7 @@ test('nobody is led elsewhere, and what is no branch is not asked for', async ()
   expect(visit.asked()).toEqual(['POST /api/followed_branches'])
 })
 
-test('one more than may be followed is told so', async () => {
+test('exceeding the limit of followed branches shows an error', async () => {
   const max = maxFollowedBranches
   const refused = errorBody([failedValidation('branch', 'max', 'At most 50', { max })])
   const answers = { 'POST /api/followed_branches': Response.json(refused, { status: 400 }) }

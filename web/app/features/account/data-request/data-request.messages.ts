@@ -5,7 +5,6 @@ import { defineMessages, type MessageIdOf } from '../../../core/i18n/messages.ts
 export type DataRequestMessageId = MessageIdOf<typeof dataRequestMessages>
 export type DataKindMessageId = MessageIdOf<typeof dataKindMessages>
 
-/** What may be asked about personal data, in the form and in the list of what was. */
 export const dataKindMessages = defineMessages({
   'dataKind.access': { th: 'อยากรู้ว่าเก็บข้อมูลอะไรไว้บ้าง', en: 'What do you keep about me?' },
   'dataKind.copy': { th: 'ขอสำเนาข้อมูล', en: 'A copy of my data' },
@@ -20,7 +19,6 @@ export const dataKindMessages = defineMessages({
   'dataKind.missing': { th: 'เลือกสิ่งที่อยากให้ทำ', en: 'Please choose what we should do' },
 } satisfies Record<`dataKind.${DataRequestKind | 'field' | 'missing'}`, Record<Language, string>>)
 
-/** What the pages say by which people ask about their data. */
 export const dataRequestMessages = defineMessages({
   'dataRequest.title': { th: 'คำขอเรื่องข้อมูลส่วนบุคคล', en: 'Requests about your data' },
   'dataRequest.lead': {

@@ -29,7 +29,7 @@ describe('A member', () => {
   const call = 'POST /api/data_requests'
   const path = '/account/requests'
 
-  test('asks about his data as himself, once', async () => {
+  test('requests their data as a member, stored once', async () => {
     const visit = openMemberVisit({ answers: { [call]: done } })
     const fields = { kind: 'erasure', message: ' ', ...issue() }
     expect(await ledAway(() => own.action(visit.sends(path, fields)))).toBe(`/en${path}?sent=1`)
@@ -39,7 +39,7 @@ describe('A member', () => {
     expect(token).toBe(`Bearer ${memberToken}`)
   })
 
-  test('is told what is missing, and nothing is sent', async () => {
+  test('sees what is missing, and nothing is sent', async () => {
     const visit = openMemberVisit({ answers: {} })
     const answer = await own.action(visit.sends(path, { message: 'ที่อยู่เก่า', ...issue() }))
     const text = 'Please choose what we should do'
@@ -49,14 +49,14 @@ describe('A member', () => {
     expect(visit.asked()).toEqual([])
   })
 
-  test('is told the reference of what he has asked already', async () => {
+  test('gets the reference of a request that is already open', async () => {
     const visit = openMemberVisit({ answers: { [call]: refusedFor('kind') } })
     const answer = await own.action(visit.sends(path, { kind: 'copy', ...issue() }))
     const text = expect.stringContaining('already: reference 5B6C1F0E')
     expect(answer).toMatchObject({ data: { faults: [{ name: 'kind', text }] } })
   })
 
-  test('sees what he has asked', async () => {
+  test('sees their own requests', async () => {
     const listed = Response.json({ result: [dataRequestFixture.wire.en] })
     const visit = openMemberVisit({ answers: { 'GET /api/data_requests': listed } })
     expect(await own.loader(visit.opens(path))).toMatchObject({
@@ -65,7 +65,7 @@ describe('A member', () => {
     })
   })
 
-  test('need not show by a mail who he is', async () => {
+  test('needs no verification by email', async () => {
     const visit = openMemberVisit({ answers: {} })
     expect(await ledAway(() => visitor.loader(visit.opens('/data-request')))).toBe(
       '/en/account/requests',
@@ -78,7 +78,7 @@ describe('Anyone else', () => {
   const { kind, name, email } = newVisitorDataRequestFixture.clean.en
   const fields = { kind, name, email, message: '' }
 
-  test('asks with his address, marked if a program sent it', async () => {
+  test('sends a request with an email address, flagged if a bot sent it', async () => {
     const visit = openVisit({ answers: { [call]: done } })
     const sent = visit.sends('/data-request', { ...fields, ...issue() })
     expect(await ledAway(() => visitor.action(sent))).toBe('/en/data-request?sent=1')
@@ -88,7 +88,7 @@ describe('Anyone else', () => {
     })
   })
 
-  test('is told by field what is wrong, and nothing is sent', async () => {
+  test('sees the errors at the fields, and nothing is sent', async () => {
     const visit = openVisit({ answers: {} })
     expect(await visitor.action(visit.sends('/data-request', { email: 'x' }))).toMatchObject({
       data: { faults: ['kind', 'name', 'email'].map((field) => ({ name: field })) },
@@ -113,7 +113,7 @@ describe('The mailed link', () => {
     expect(visit.sentTo(call).record).toEqual({ token: 'mFq3' })
   })
 
-  test('of what is open already tells its reference', async () => {
+  test('of a request that is open already shows its reference', async () => {
     const visit = openVisit({ answers: { [call]: refusedFor('token') } })
     const text = expect.stringContaining('already: reference 5B6C1F0E')
     expect(await confirm.action(visit.sends(path, { token: 'mFq3' }))).toMatchObject({

@@ -34,7 +34,7 @@ export const headers = neverCached
 
 const path = '/account/requests'
 
-/** What a member asks about his data; stored once. */
+/** Idempotent: a repeated submission is stored once. */
 const ownRequestForm: FormDefinition<NewDataRequest> = {
   write: dataRequestCalls.askAboutData,
   fields: ['kind', 'message'],
@@ -60,7 +60,6 @@ export function action(args: Route.ActionArgs) {
 
 export const clientAction = keepInput
 
-/** What a member asks about his data, and how far that has come. */
 export default function OwnRequestsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { requests, issue, isSent } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()

@@ -5,7 +5,7 @@ import type { FormMessageId } from '../../../core/blocks/form/form.messages.ts'
 import { useText } from '../../../core/i18n/use-text.tsx'
 import type { DataKindMessageId, DataRequestMessageId } from './data-request.messages.ts'
 
-// As the contract has them: its schemas would come along.
+// Copied from the contract: importing it would add its schemas to the bundle.
 export const ownKinds = [
   'access',
   'copy',
@@ -18,7 +18,6 @@ interface RequestFieldsProps {
   kinds: readonly DataRequestKind[]
 }
 
-/** What is asked, and the words to it. */
 export function RequestFields({ kinds }: RequestFieldsProps) {
   const t = useText<DataKindMessageId | DataRequestMessageId | FormMessageId>()
   return (

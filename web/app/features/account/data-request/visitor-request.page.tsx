@@ -25,13 +25,13 @@ import type { Route } from './+types/visitor-request.page.ts'
 import { dataKindMessages, dataRequestMessages } from './data-request.messages.ts'
 import { ownKinds, RequestFields } from './request-fields.tsx'
 
-// Never kept by the page cache: the form has a key of its own.
+// Never cached: the form has its own idempotency key.
 export const handle = pagePlace({ above: [] })
 export const headers = neverCached
 
 const path = '/data-request'
 
-/** What anyone asks who is not signed in; marked when a program seems to have sent it. */
+/** A request of a visitor who is not signed in; flagged if a bot seems to have sent it. */
 const visitorRequestForm: FormDefinition<NewVisitorDataRequest> = {
   write: dataRequestCalls.askAboutDataAt,
   fields: ['kind', 'message', 'name', 'email'],
@@ -43,7 +43,7 @@ const visitorRequestForm: FormDefinition<NewVisitorDataRequest> = {
   },
 }
 
-/** Whoever is signed in need not prove who he is. */
+/** Signed-in members need no verification. */
 export function loader({ url, context }: Route.LoaderArgs) {
   if (isSignedIn(context))
     throw redirect(localePath(languageOf(url.pathname), '/account/requests'), 302)
@@ -61,7 +61,7 @@ export function action(args: Route.ActionArgs) {
 
 export const clientAction = keepInput
 
-/** Anyone asks about the data that are kept of him; a link to his address shows that it is he. */
+/** A data request without an account. A mailed link verifies the address. */
 export default function VisitorRequestPage({ loaderData, actionData }: Route.ComponentProps) {
   const { issue, isSent } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()

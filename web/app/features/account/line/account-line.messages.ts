@@ -1,26 +1,25 @@
 import { defineMessages } from '../../../core/i18n/messages.ts'
 
-/** What a member reads of LINE in his account. */
 export const accountLineMessages = defineMessages({
   'accountLine.title': { th: 'เข้าสู่ระบบด้วย LINE', en: 'Sign in with LINE' },
   'accountLine.lead': {
     th: 'เชื่อม LINE ไว้ ครั้งหน้าแตะครั้งเดียวก็เข้าได้',
-    en: 'Join your LINE account, and one tap lets you in.',
+    en: 'Link your LINE account, and one tap lets you in.',
   },
   'accountLine.hint': {
     th: 'ใส่รหัสผ่านก่อน เพื่อให้แน่ใจว่าเป็นคุณ แล้วเราจะพาไปที่ LINE',
     en: 'Your password first, so that we know it is you. Then we take you to LINE.',
   },
-  'accountLine.join': { th: 'เชื่อมกับ LINE', en: 'Join LINE' },
-  'accountLine.since': { th: 'เชื่อมกับ LINE ตั้งแต่ {date}', en: 'Joined to LINE since {date}' },
-  'accountLine.part': { th: 'เลิกเชื่อมกับ LINE', en: 'Part from LINE' },
+  'accountLine.join': { th: 'เชื่อมกับ LINE', en: 'Link LINE' },
+  'accountLine.since': { th: 'เชื่อมกับ LINE ตั้งแต่ {date}', en: 'Linked to LINE since {date}' },
+  'accountLine.part': { th: 'เลิกเชื่อมกับ LINE', en: 'Unlink LINE' },
   'accountLine.part.hint': {
     th: 'เมื่อเลิกเชื่อม ระบบจะแจ้ง LY Corporation เพื่อถอนสิทธิ์ที่คุณเคยให้ไว้ บัญชีของคุณที่นี่ยังอยู่ และยังเข้าด้วยอีเมลกับรหัสผ่านได้',
     en: 'LY Corporation is then told to take back what you allowed in LINE. Your account here stays, and your email and password still open it.',
   },
   'accountLine.only': {
     th: 'ตอนนี้ LINE เป็นทางเดียวที่ใช้เข้าบัญชีนี้ ถ้าจะเลิกเชื่อม ตั้งรหัสผ่านก่อน',
-    en: 'LINE is the only way into this account. Set a password before you part from it.',
+    en: 'LINE is the only way into this account. Set a password before you unlink it.',
   },
   'accountLine.setPassword': { th: 'ตั้งรหัสผ่านทางอีเมล', en: 'Set a password by email' },
   'accountLine.going': { th: 'กำลังพาไปที่ LINE', en: 'Taking you to LINE' },
@@ -41,11 +40,14 @@ export const accountLineMessages = defineMessages({
   'accountLine.done.chosen': { th: 'บันทึกแล้ว', en: 'Saved.' },
   'accountLine.done.joined': {
     th: 'เชื่อมกับ LINE แล้ว ครั้งหน้าเข้าด้วย LINE ได้เลย',
-    en: 'LINE is joined: it lets you in from now on.',
+    en: 'LINE is linked: you can sign in with it from now on.',
   },
-  'accountLine.done.parted': { th: 'เลิกเชื่อมกับ LINE แล้ว', en: 'LINE is parted from your account.' },
+  'accountLine.done.parted': {
+    th: 'เลิกเชื่อมกับ LINE แล้ว',
+    en: 'LINE is unlinked from your account.',
+  },
   'accountLine.failed.taken': {
     th: 'LINE นี้เชื่อมกับบัญชีอื่นอยู่แล้ว หรือบัญชีนี้เชื่อมกับ LINE อื่นอยู่ เลิกเชื่อมที่นั่นก่อน แล้วลองอีกครั้ง',
-    en: 'This LINE account is joined to another account, or yours to another LINE account. Part those first, then try again.',
+    en: 'This LINE account is linked to another account, or yours to another LINE account. Unlink those first, then try again.',
   },
 })

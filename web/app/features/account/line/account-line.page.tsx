@@ -55,7 +55,7 @@ function joinForm(needsNewSignIn: boolean): FormDefinition<LineStart, LineAuthor
   }
 }
 
-/** What a member who has joined LINE is told there. */
+/** Which notifications a member with linked LINE gets there. */
 const choicesForm: FormDefinition<Partial<LineChoices>, OwnLineChoices> = {
   write: lineCalls.changeLineChoices,
   fields: ['reports', 'branches'],
@@ -77,7 +77,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** Begins a journey that joins LINE, parts it, or keeps what is to be told there. */
+/** Starts an authorization that links LINE, unlinks it, or stores the notification choices. */
 export async function action(args: Route.ActionArgs) {
   const { url, context } = args
   const member = memberContentOf(args)
@@ -85,9 +85,9 @@ export async function action(args: Route.ActionArgs) {
   if (url.searchParams.has('choices'))
     return handleForm(args, choicesForm, `${path}?outcome=chosen`)
   return handleForm(args, joinForm(url.searchParams.has('again')), (begun, language) => {
-    if (!begun) throw new Error('the content service began a journey to LINE without an answer')
+    if (!begun) throw new Error('the content service returned no LINE authorization')
     const journey = { step: 'away', intent: 'join', ...begun, language, next: null } as const
-    // A form must not lead to another site (form-action): a page of ours does.
+    // The form-action policy forbids a redirect to another site, so a page of this site leads there.
     return redirectDocument(localePath(language, `${path}?go`), {
       status: 303,
       headers: authorizationHeaders(context, journey),
@@ -113,7 +113,7 @@ export default function AccountLinePage({ loaderData, actionData }: Route.Compon
         <SettingCard>
           <p>{t('accountLine.hint')}</p>
           <SubmitForm
-            // LINE's own app failed to bring him back the last time.
+            // LINE's own app failed to return the member the last time.
             action={outcome === 'lost' ? `${path}?again` : path}
             answer={answer}
             submitLabel={t('accountLine.join')}
@@ -180,7 +180,7 @@ function Choices({ choices: { reports, branches }, answer }: ChoicesProps) {
 interface PartProps {
   /** ISO 8601. */
   since: string
-  /** He has no password yet. */
+  /** The member has no password yet. */
   isOnlyWay: boolean
 }
 
@@ -208,7 +208,7 @@ function Part({ since, isOnlyWay }: PartProps) {
   )
 }
 
-/** Leads to LINE by itself, with and without scripts, and by a press. */
+/** Redirects to LINE with and without scripts; the button is the fallback. */
 function OnTheWay({ address }: { address: string }) {
   const t = useText<LoadedId<Route.ComponentProps>>()
   return (
@@ -223,11 +223,11 @@ function OnTheWay({ address }: { address: string }) {
   )
 }
 
-/** Parts LINE from an account; where it was parted already that is no failure. */
+/** Unlinks LINE from an account. Succeeds if it was unlinked already. */
 async function partLine(member: MemberContent) {
   const outcome = await storePress(
     () => member.store(lineCalls.leaveLine, undefined),
-    'LINE could not be parted from an account',
+    'LINE could not be unlinked from an account',
     ({ status }) => (status === 403 ? 'only' : status === 404 ? 'parted' : null),
   )
   if (outcome === 'failed') return data({ isFailed: true }, { status: 503 })

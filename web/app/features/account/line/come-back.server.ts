@@ -15,10 +15,10 @@ import { accountLinePath, lineTroublePath, type LineTrouble } from './line-outco
 
 type Context = Readonly<RouterContextProvider>
 
-/** LINE is asked twice while the visitor waits. */
+/** The service calls LINE twice while the visitor waits. */
 const deadlineMilliseconds = 20_000
 
-/** Signs the member in who has come back from LINE, and has anybody else register. */
+/** Signs in a member who returned from LINE; sends anyone else to the registration. */
 export async function comeBack(
   context: Context,
   { language, next }: AuthorizationStep<'away'>,
@@ -27,7 +27,7 @@ export async function comeBack(
   const content = context.get(pageContent)
   try {
     const person = await content.store(lineCalls.finishLine, back, { deadlineMilliseconds })
-    if (!person) throw new Error('the content service asked LINE without an answer')
+    if (!person) throw new Error('the content service returned no LINE profile')
     const { ticket, isMember, email, name } = person
     if (!isMember) {
       const journey = { step: 'back', ticket, email, name, next } as const
@@ -36,26 +36,26 @@ export async function comeBack(
     }
     const login = { ticket, remember: true, device: deviceOf(context) }
     const tokens = await content.store(lineCalls.signInByLine, login, { deadlineMilliseconds })
-    if (!tokens) throw new Error('the content service signed somebody in without tokens')
+    if (!tokens) throw new Error('the content service returned no tokens')
     await enter(context, { tokens, isRemembered: true, name: name ?? '' })
     return redirect(pathAfterSignIn(language, next), {
       headers: authorizationHeaders(context, null),
     })
   } catch (error) {
-    log.warn({ err: error }, 'nobody could be signed in with LINE')
+    log.warn({ err: error }, 'a sign-in with LINE failed')
     const path = lineTroublePath(language, troubleOf(error), next)
     return redirect(path, { headers: authorizationHeaders(context, null) })
   }
 }
 
-/** Joins the LINE account of a member who has come back; where the page is that says how it went. */
+/** Links the LINE account of a member who returned. Returns the path of the page with the outcome. */
 export async function joinAtReturn(
   context: Context,
   language: Language,
   back: LineReturn,
 ): Promise<string> {
   const session = sessionOf(context)
-  // Signed out meanwhile: his own page leads to the log-in, and has no code in its address.
+  // Signed out meanwhile: the account page redirects to the log-in and has no code in its URL.
   if (!session) return accountLinePath(language, 'lost')
   try {
     const options = { ...tokenOptions(context, session), deadlineMilliseconds }
@@ -63,15 +63,14 @@ export async function joinAtReturn(
     return accountLinePath(language, 'joined')
   } catch (error) {
     const isTaken = error instanceof ServiceError && error.status === 400
-    if (!isTaken) log.warn({ err: error }, 'LINE could not be joined to an account')
+    if (!isTaken) log.warn({ err: error }, 'LINE could not be linked to an account')
     return accountLinePath(language, isTaken ? 'taken' : troubleOf(error))
   }
 }
 
-/** What to say of a call that failed. */
 function troubleOf(error: unknown): LineTrouble {
   if (!(error instanceof ServiceError)) return 'away'
-  // The journey is too old, of another browser, or over.
+  // The authorization is expired, finished or from another browser.
   if (error.status === 403) return 'lost'
   return error.status === 401 ? 'refused' : 'away'
 }

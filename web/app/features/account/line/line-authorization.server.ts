@@ -6,17 +6,17 @@ import { requestContext } from '../../../core/request/request-context.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** As long as the service believes what it has sealed. */
+/** Equals the lifetime of the state that the service seals. */
 const lifeSeconds = 15 * 60
 
 const Next = z.string().nullable()
 
-/** What this browser keeps of a journey to LINE, sealed once more: on the way, or back and new here. */
+/** The authorization state in this browser's cookie, sealed again: waiting for LINE, or returned and not registered. */
 const Journey = z.discriminatedUnion('step', [
   z.object({
     step: z.literal('away'),
     intent: z.enum(lineIntents),
-    /** Where LINE asks. */
+    /** The authorization URL at LINE. */
     url: z.string(),
     flow: z.string(),
     language: z.enum(languages),
@@ -33,7 +33,7 @@ const Journey = z.discriminatedUnion('step', [
 export type Journey = z.infer<typeof Journey>
 export type AuthorizationStep<Step extends Journey['step']> = Extract<Journey, { step: Step }>
 
-/** The journey at this step that the browser is on; null for none. */
+/** Returns this browser's authorization if it is at this step, else null. */
 export function authorizationAt<Step extends Journey['step']>(
   context: Context,
   step: Step,
@@ -50,17 +50,17 @@ function isAt<Step extends Journey['step']>(
   return journey.step === step
 }
 
-/** For an answer that sends the browser on with a journey; null: it is over. */
+/** Headers that store the authorization in the cookie; null deletes it. */
 export function authorizationHeaders(context: Context, journey: Journey | null): Headers {
   const { lineCookie } = context.get(requestContext)
-  if (!lineCookie) throw new Error('A journey to LINE needs a cookie')
+  if (!lineCookie) throw new Error('A LINE authorization needs a cookie')
   const cookie = journey
     ? lineCookie.print(JSON.stringify(journey), lifeSeconds)
     : lineCookie.clearing
   return new Headers({ 'cache-control': 'private, no-store', 'set-cookie': cookie })
 }
 
-/** What an older version of this website sealed need not be what this one reads. */
+/** The content may come from an older version of this website. */
 function parse(content: string | null | undefined): unknown {
   try {
     return JSON.parse(content ?? 'null')

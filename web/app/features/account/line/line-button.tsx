@@ -5,14 +5,14 @@ import './line-button.css'
 import type { LineMessageId } from './line.messages.ts'
 
 interface LineButtonProps {
-  /** Where he goes on once he is signed in. */
+  /** Destination after sign-in. */
   next: string | null
   label: LineMessageId
-  /** LINE's own app failed to sign him in the last time: it shall ask him. */
+  /** LINE's own app failed to sign the visitor in, so LINE must ask again. */
   isAgain?: boolean
 }
 
-/** The way to LINE, before the form: on a phone it is the shortest. */
+/** The LINE button, above the form: on a phone it is the shortest method. */
 export function LineButton({ next, label, isAgain = false }: LineButtonProps) {
   const t = useText<LineMessageId>()
   return (
@@ -27,7 +27,7 @@ export function LineButton({ next, label, isAgain = false }: LineButtonProps) {
 
 type LineAnchorProps = Omit<LineButtonProps, 'label'> & { children: string }
 
-/** A document of its own, as it leads to another site. */
+/** A document navigation, because it leads to another site. */
 export function LineAnchor({ next, isAgain, children }: LineAnchorProps) {
   const language = useLanguage()
   const query = new URLSearchParams({ ...(next && { next }), ...(isAgain && { again: '1' }) })

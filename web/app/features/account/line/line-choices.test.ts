@@ -26,13 +26,13 @@ async function opened(own: object, joined: object = {}) {
   return await line.loader(openMemberVisit({ answers }).opens('/account/line'))
 }
 
-test('who has joined LINE is shown what he is told there, where anything is', async () => {
+test('a member with linked LINE sees the notification choices, if there are any', async () => {
   expect(await opened(choices)).toMatchObject({ choices: { reports: true, branches: false } })
   expect(await opened({ ...choices, offered: false })).toMatchObject({ choices: null })
   expect(await opened(choices, { line_since: null })).toMatchObject({ choices: null })
 })
 
-test('what he chooses is kept, both kinds of it, and he is told so', async () => {
+test('both kinds of choices are stored and confirmed', async () => {
   const answers = { 'PATCH /api/line_choices': Response.json({ result: choices }) }
   const visit = openMemberVisit({ answers })
   const sent = visit.sends('/account/line', { reports: 'on' })

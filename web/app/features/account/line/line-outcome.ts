@@ -2,11 +2,10 @@ import type { Language } from '@washhouse/contract/language'
 import { localePath } from '../../../core/i18n/language.ts'
 import { authPath } from '../auth-path.ts'
 
-/** How a journey ended that did not get anybody in. */
+/** Reasons why an authorization did not sign anybody in. */
 export const lineTroubles = ['lost', 'denied', 'away', 'refused'] as const
 export type LineTrouble = (typeof lineTroubles)[number]
 
-/** Where somebody signs in, with the reason why he is there again. */
 export function lineTroublePath(language: Language, trouble: LineTrouble, next: string | null) {
   return authPath(language, '/login', { next, reason: `line-${trouble}` })
 }
@@ -14,7 +13,6 @@ export function lineTroublePath(language: Language, trouble: LineTrouble, next: 
 const accountOutcomes = [...lineTroubles, 'joined', 'parted', 'taken', 'only', 'chosen'] as const
 export type AccountLineOutcome = (typeof accountOutcomes)[number]
 
-/** A member's own page about LINE, which says what became of it. */
 export function accountLinePath(language: Language, outcome: AccountLineOutcome): string {
   return localePath(language, `/account/line?outcome=${outcome}`)
 }

@@ -8,8 +8,8 @@ import { authorizationAt, authorizationHeaders } from './line-authorization.serv
 import { accountLinePath, lineTroublePath } from './line-outcome.ts'
 
 /**
- * Where LINE sends everybody back to, at one address for both languages. What he wanted stands in the cookie of the
- * browser that he went from; back in another one, or as LINE's own app failed to sign him in, he may start again.
+ * The callback URL for LINE, the same for both languages. The cookie of the browser that started holds the intent. In
+ * another browser, or if LINE's own app failed to sign in, the visitor can start again.
  */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (isSentAhead(request)) return sentAheadAnswer()
@@ -19,7 +19,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const isDenied = url.searchParams.get('error') === 'access_denied'
   if (!journey) {
     const language = chosenLanguage(request)
-    // Where he waits for LINE to be joined; his session is as good as ever.
+    // The member wanted to link LINE; their session stays valid.
     if (isSignedIn(context)) return redirect(accountLinePath(language, 'lost'))
     return redirect(lineTroublePath(language, 'lost', null))
   }

@@ -11,8 +11,8 @@ import { authorizationHeaders } from './line-authorization.server.ts'
 import { lineTroublePath } from './line-outcome.ts'
 
 /**
- * Sends a visitor to LINE. A link leads here and no form, which must not lead to another site (form-action); all that
- * it changes is what this browser keeps of its own journey.
+ * Redirects a visitor to LINE. A link leads here, because the form-action policy forbids a form to lead to another site.
+ * Changes only the authorization cookie of this browser.
  */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (isSentAhead(request)) return sentAheadAnswer()
@@ -24,11 +24,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const wanted = { intent: 'sign_in', needsNewSignIn, currentPassword: null } as const
   try {
     const begun = await content.store(lineCalls.startLine, wanted)
-    if (!begun) throw new Error('the content service began a journey to LINE without an answer')
+    if (!begun) throw new Error('the content service returned no LINE authorization')
     const journey = { step: 'away', intent: 'sign_in', ...begun, language, next } as const
     return redirect(begun.url, { headers: authorizationHeaders(context, journey) })
   } catch (error) {
-    log.warn({ err: error }, 'a journey to LINE could not begin')
+    log.warn({ err: error }, 'a LINE authorization could not be started')
     return redirect(lineTroublePath(language, 'away', next))
   }
 }

@@ -2,7 +2,6 @@ import { defineMessages, type MessageIdOf } from '../../../core/i18n/messages.ts
 
 export type LineMessageId = MessageIdOf<typeof lineMessages>
 
-/** What the doors say of LINE: the button, and how a journey there ended. */
 export const lineMessages = defineMessages({
   'line.signIn': { th: 'เข้าสู่ระบบด้วย LINE', en: 'Sign in with LINE' },
   'line.register': { th: 'สมัครด้วย LINE', en: 'Register with LINE' },

@@ -94,13 +94,13 @@ test('while LINE is away the log-in says so', async () => {
   expect(ledTo(await start(visit.opens('/login/line')))).toBe('/en/login?reason=line-away')
 })
 
-test('whoever is signed in is led past LINE', async () => {
+test('a signed-in member is redirected without LINE', async () => {
   const visit = openVisit({ answers, session })
   expect(ledTo(await start(visit.opens('/login/line')))).toBe('/en/account')
   expect(visit.asked()).toEqual([])
 })
 
-test('a member who comes back is signed in, and goes on where he wanted to', async () => {
+test('a member who returns is signed in and redirected to the requested page', async () => {
   const visit = openVisit({ answers, journey: away, device: 'known', language: 'th' })
   const outcome = await comeBack(visit.opens('/login/line/return', returned))
   expect(ledTo(outcome)).toBe('/en/problem')
@@ -118,7 +118,7 @@ test('a member who comes back is signed in, and goes on where he wanted to', asy
   expect(visit.state).toMatchObject({ change: 'kept', session: { accessToken: 'access' } })
 })
 
-test('anybody else registers, with what LINE has of him', async () => {
+test('anyone else registers, with the data from LINE', async () => {
   const person = { ...ticket, is_member: false, email: 'line@example.com', name: 'Somsri' }
   const visit = openVisit({
     answers: { ...answers, 'POST /auth/line/finish': Response.json({ data: person }) },
@@ -164,7 +164,7 @@ test.each([
   expect(visit.state.session).toBeNull()
 })
 
-test('LINE is joined to the account of whoever is signed in', async () => {
+test('LINE is linked to the account of the signed-in member', async () => {
   const journey = { ...away, intent: 'join', next: null }
   const visit = openVisit({ answers, journey, session })
   const outcome = await comeBack(visit.opens('/login/line/return', returned))
@@ -222,7 +222,7 @@ test('registering sends the ticket and no password, signs in and leads on', asyn
   expect(visit.state).toMatchObject({ session: { isRemembered: true } })
 })
 
-test('an email that has an account is told kindly, and the ticket stays', async () => {
+test('an email with an account shows an explanation, and the ticket stays valid', async () => {
   const taken = Response.json(errorBody([notUnique('directus_users', 'email', 'x')]), {
     status: 400,
   })
@@ -237,7 +237,7 @@ test('an email that has an account is told kindly, and the ticket stays', async 
   expect(visit.state.session).toBeNull()
 })
 
-test('without a journey nobody registers by LINE', async () => {
+test('without an authorization nobody registers by LINE', async () => {
   for (const journey of [null, away]) {
     const visit = openVisit({ answers, journey })
     expect(ledTo(await register(visit.sends('/register/line', somsri)))).toBe(

@@ -4,7 +4,7 @@ import type { PageContent } from '../../../core/content/page-content.ts'
 
 const readWays = createLastKnownReader(lineCalls.getSignInWays)
 
-/** Whether visitors may sign in with LINE; not while nobody knows. */
+/** True if visitors can sign in with LINE; false if the service does not answer. */
 export async function offersLine(content: PageContent): Promise<boolean> {
   return (await readWays(content))?.line === true
 }

@@ -10,13 +10,12 @@ import type { UnsubscribeMessageId } from './unsubscribe.messages.ts'
 
 interface LeavingFormProps {
   leaving: MailLeaving
-  /** The page, with the token of the mail. */
+  /** Path of the page with the token of the email. */
   action: string
-  /** It has just been left. */
+  /** The visitor has just unsubscribed. */
   isDone: boolean
 }
 
-/** What has been left, and what else there is to press. */
 export function UnsubscribeForm({ leaving: { kind, left }, action, isDone }: LeavingFormProps) {
   const t = useText<UnsubscribeMessageId>()
   const hasLeft = left.includes(kind)

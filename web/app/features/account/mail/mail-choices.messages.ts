@@ -1,6 +1,5 @@
 import { defineMessages } from '../../../core/i18n/messages.ts'
 
-/** What a member reads where he chooses what he is mailed. */
 export const mailChoicesMessages = defineMessages({
   'mailChoices.title': { th: 'อีเมลที่คุณได้รับ', en: 'Emails you get' },
   'mailChoices.lead': {

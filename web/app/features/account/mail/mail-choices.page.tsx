@@ -28,14 +28,13 @@ export const headers = neverCached
 
 const path = '/account/mail'
 
-/** What a member is mailed. */
 const choicesForm: FormDefinition<Partial<MailChoiceChanges>, MailChoices> = {
   write: mailingCalls.changeMailChoices,
   fields: ['digest', 'bundle'],
   faultTexts: { 'digest.minor': mailChoicesMessages['mailChoices.minor'] },
 }
 
-/** Asks for the link by which he shows that mail arrives again. */
+/** Requests the link that verifies a suppressed address. */
 const startForm: FormDefinition<undefined> = { write: mailingCalls.askMailStart, fields: [] }
 
 export async function loader(args: Route.LoaderArgs) {
@@ -56,7 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** With `?start` in the address he asks for the link by which his address is started again, else he chooses. */
+/** With `?start` in the URL: requests the link that ends the suppression. Else stores the choices. */
 export function action(args: Route.ActionArgs) {
   return args.url.searchParams.has('start')
     ? handleForm(args, startForm, `${path}?asked=1`)
@@ -134,7 +133,7 @@ type SuppressedAddressProps = Pick<Route.ComponentProps, 'loaderData' | 'actionD
   since: string
 }
 
-/** That mail does not arrive at an address, and the link by which it is started again. */
+/** Explains that the address is suppressed, with the form that requests the link. */
 function SuppressedAddress({ loaderData, actionData, since }: SuppressedAddressProps) {
   const { email, isAsked, isStarting } = loaderData
   const answer = isStarting ? actionData : undefined

@@ -19,7 +19,7 @@ const changes = 'PATCH /api/mail_choices'
 const choices = () => Response.json({ result: mailChoicesFixture.wire.en })
 
 describe('What a member is mailed', () => {
-  test('is shown as it is, with what is wrong with his address', async () => {
+  test('is shown as stored, with the problem of the address', async () => {
     const visit = openMemberVisit({ answers: { 'GET /api/mail_choices': choices } })
     expect(await mail.loader(visit.opens(path))).toMatchObject({
       choices: mailChoicesFixture.clean.en,
@@ -45,7 +45,7 @@ describe('What a member is mailed', () => {
     expect(visit.sentTo(changes)).toMatchObject({ record, token: `Bearer ${memberToken}` })
   })
 
-  test('is told why it is no news to a minor, whose page chooses none', async () => {
+  test('explains to a minor why there is no news, and offers no choice', async () => {
     const minor = { ...profileFixture.wire.en, age_declaration: 'guardian_agrees' }
     const visit = openMemberVisit({
       answers: {
@@ -56,7 +56,7 @@ describe('What a member is mailed', () => {
     expect(await mail.loader(visit.opens(path))).toMatchObject({ isMinor: true })
   })
 
-  test('that the service refuses to a minor is told at its field', async () => {
+  test('that the service refuses to a minor shows the error at its field', async () => {
     const fault = failedValidation('digest', 'minor', 'No.')
     const refused = () => Response.json(errorBody([fault]), { status: 400 })
     const visit = openMemberVisit({ answers: { [changes]: refused } })

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../core/i18n/messages.ts'
 
-/** What a member is told at whose address nothing arrives. */
+/** Texts for a member whose address is suppressed. */
 export const mailTroubleMessages = defineMessages({
   'mailTrouble.stopped': {
     th: 'อีเมลจากเราส่งไม่ถึง {email} หลายครั้ง เราจึงหยุดส่งข่าวและสรุปไปที่อีเมลนี้ตั้งแต่ {date}',

@@ -7,7 +7,7 @@ import { log } from '../../../platform/log.server.ts'
 
 const { leaveMail, returnToMail } = mailingCalls
 
-/** What the buttons send by which mail is left, as `press`. */
+/** Values of the buttons' `press` field. */
 const presses = {
   'leave.kind': { write: leaveMail, scope: 'kind' },
   'leave.all': { write: leaveMail, scope: 'all' },
@@ -20,7 +20,7 @@ function isPress(sent: string): sent is Press {
   return Object.hasOwn(presses, sent)
 }
 
-/** What came with a POST: a press on the page, or what a mail program sends by itself (RFC 8058). Null for neither. */
+/** Reads a POST: a button of the page, or a mail program's one-click unsubscribe (RFC 8058). Null for neither. */
 export async function readPress(
   request: Request,
 ): Promise<{ press: Press; isOneClick: boolean } | null> {
@@ -31,7 +31,7 @@ export async function readPress(
   return isOneClick ? { press: 'leave.kind', isOneClick } : null
 }
 
-/** How a press ended, as a status: what failed changed nothing. */
+/** Carries out a press and returns the HTTP status. A failure changed nothing. */
 export async function carryOut(
   content: Pick<PageContent, 'store'>,
   token: string,
@@ -43,9 +43,9 @@ export async function carryOut(
     return 200
   } catch (error) {
     const status = error instanceof ServiceError ? error.status : 0
-    // A token that is none of ours.
+    // An unknown token.
     if (status === 403 || status === 400) return 404
-    log.warn({ err: error, operation: write.operation }, 'mail could not be left')
+    log.warn({ err: error, operation: write.operation }, 'a mail subscription could not be changed')
     return status === 429 ? 429 : 503
   }
 }

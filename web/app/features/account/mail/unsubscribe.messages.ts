@@ -2,7 +2,6 @@ import { defineMessages, type MessageIdOf } from '../../../core/i18n/messages.ts
 
 export type UnsubscribeMessageId = MessageIdOf<typeof unsubscribeMessages>
 
-/** What the page says that a mail's link to leave leads to. */
 export const unsubscribeMessages = defineMessages({
   'unsubscribe.title': { th: 'เลิกรับอีเมล', en: 'Stop emails' },
   'unsubscribe.lead': {

@@ -24,7 +24,7 @@ export const headers = neverCached
 
 const path = '/unsubscribe'
 
-/** Only asks: programs open every link of a mail. */
+/** Changes nothing: mail scanners open every link. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const content = context.get(pageContent)
   const { language } = content
@@ -57,8 +57,8 @@ function statusOf({ isFailed, leaving }: { isFailed: boolean; leaving: MailLeavi
 }
 
 /**
- * Leaves, for whoever has the mail: neither a session nor a cookie is asked for. A mail program is answered at once,
- * as none follows an address (RFC 8058); the page's own buttons lead back to it.
+ * Unsubscribes anyone who has the email; needs no session and no cookie. Mail programs do not follow redirects (RFC 8058)
+ * and get the answer at once. The page's own buttons redirect back to it.
  */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const content = context.get(pageContent)
@@ -88,7 +88,7 @@ export default function UnsubscribePage({ loaderData, actionData }: Route.Compon
       )}
       {leaving && (
         <>
-          {/* What stands in the address may be anybody's: only what is so is said. */}
+          {/* Anyone can write this parameter, so the message also needs the stored state. */}
           {done === 'return' && !leaving.left.includes(leaving.kind) && !actionData && (
             <AccountDone>{t('unsubscribe.returned')}</AccountDone>
           )}

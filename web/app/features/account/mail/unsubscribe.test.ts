@@ -30,7 +30,6 @@ const session: Session = {
   person: { firstName: 'สมศรี', avatar: null },
 }
 
-/** What is posted to the address of the link, with or without a browser. */
 function posted(visit: ReturnType<typeof openVisit>, body: BodyInit, at = query) {
   const args = visit.opens(path, at)
   return { ...args, request: new Request(args.url, { method: 'POST', body }) }
@@ -131,7 +130,7 @@ describe('A press on the page', () => {
     const visit = openVisit({ answers, session })
     const outcome = await unsubscribe.action(posted(visit, press(name)))
     expect(ledTo(outcome)).toBe(`/en/unsubscribe?token=mailed&done=${done}`)
-    // Whoever is signed in here need not be whose mail it is.
+    // A signed-in member need not be the recipient of the email.
     expect(visit.sentTo(call)).toMatchObject({ record: { token: 'mailed', scope }, token: null })
     expect(visit.state).toEqual({ session, change: 'none' })
   })

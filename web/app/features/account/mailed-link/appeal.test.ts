@@ -23,7 +23,7 @@ test('the link about a suspension changes nothing when it is opened', () => {
   expect(visit.asked()).toEqual([])
 })
 
-test('it sends what he says with its token, and leads to a page without that', async () => {
+test('it sends the message with the token, and redirects to a page without the token', async () => {
   const visit = openVisit({ answers: { [call]: new Response(null, { status: 204 }) } })
   expect(await ledAway(() => appeal.action(visit.sends('/appeal', typed)))).toBe(
     '/en/appeal?done=1',

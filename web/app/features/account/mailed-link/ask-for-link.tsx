@@ -1,7 +1,6 @@
 import { EmailField } from '../../../core/blocks/form/person-fields.tsx'
 import { SubmitForm, type SubmitFormProps } from '../../../core/blocks/form/submit-form.tsx'
 
-/** Asks whom a link is to be mailed to. */
 export function AskForLink(form: Pick<SubmitFormProps, 'action' | 'submitLabel' | 'answer'>) {
   return (
     <SubmitForm {...form} id="ask">

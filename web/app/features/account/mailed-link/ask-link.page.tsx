@@ -29,7 +29,7 @@ function kindIn({ pathname }: URL): 'forgot' | 'askVerify' {
   return neutralPath(pathname) === forgotPath ? 'forgot' : 'askVerify'
 }
 
-/** A link to a new password; answered alike, whoever has the address. */
+/** Requests a password link. The answer is the same whether or not the address has an account. */
 const forgotForm: FormDefinition<PasswordRequest> = {
   write: accountCalls.requestPasswordReset,
   fields: ['email'],
@@ -37,7 +37,7 @@ const forgotForm: FormDefinition<PasswordRequest> = {
   refusalTexts: { REQUESTS_EXCEEDED: mailedLinkMessages['forgot.wait'] },
 }
 
-/** The link by which an address is confirmed, anew; answered alike, too. */
+/** Requests a new confirmation link; also the same answer for every address. */
 const verifyForm: FormDefinition<MailRequest> = {
   write: accountCalls.requestVerification,
   fields: ['email'],
@@ -65,7 +65,6 @@ export function action(args: Route.ActionArgs) {
 
 export const clientAction = keepInput
 
-/** Where a link is asked for: to a new password, or to confirm an address. */
 export default function AskLinkPage({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, path, next, isSent } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()

@@ -1,14 +1,14 @@
 import type { FormAnswer } from '../../../core/blocks/form/form-answer.ts'
 
-/** Longer is none that was mailed. */
+/** No mailed token is longer. */
 const maxLength = 200
 
-/** What a mailed link brings; null for an address that was cut off on its way. */
+/** Returns the token of a mailed link; null if it is missing or too long. */
 export function tokenIn({ searchParams }: URL): string | null {
   return readToken(searchParams.get('token'))
 }
 
-/** The same of a form that came back, which stands at the page's plain address. */
+/** The token of a rejected form, which is rendered at the page's URL without the query. */
 export function tokenLeft(answer: FormAnswer | undefined): string | null {
   return answer && 'values' in answer ? readToken(answer.values['token']) : null
 }

@@ -30,7 +30,7 @@ import { mailedLinkMessages } from './mailed-link.messages.ts'
 export const handle = pagePlace({ above: [] })
 export const headers = neverCached
 
-/** What each link is for, by the page's Thai address. */
+/** The purpose of each link, by the page's Thai path. */
 const kinds = {
   '/verify': 'verify',
   '/verify-email': 'newEmail',
@@ -55,7 +55,6 @@ function isLinkPath(path: string): path is LinkPath {
 const spent = mailedLinkMessages['link.spent']
 const wait = mailedLinkMessages['link.wait']
 
-/** What a link does once its button is pressed. */
 function linkForm(write: Write<LinkToken>): FormDefinition<LinkToken> {
   return {
     write,
@@ -88,7 +87,7 @@ const linkForms = {
   },
 }
 
-/** Whose account is suspended writes to staff, once. */
+/** A suspended member can appeal to staff once. */
 const appealForm: FormDefinition<NewSuspensionAppeal> = {
   write: webboardCalls.askSuspensionAgain,
   fields: ['token', 'message'],
@@ -117,7 +116,7 @@ export function action(args: Route.ActionArgs) {
   if (kind === 'appeal') return handleForm(args, appealForm, done)
   if (kind !== 'undoEmail') return handleForm(args, linkForms[kind], done)
   return handleForm(args, linkForms.undoEmail, (_none, language) => {
-    // All of the account's sessions have ended, that of this browser too.
+    // The service ended all sessions of the account, this one too.
     if (isSignedIn(args.context)) endSession(args.context)
     return redirectDocument(localePath(language, done), 303)
   })
@@ -151,7 +150,7 @@ export default function LinkPage({ loaderData, actionData }: Route.ComponentProp
   )
 }
 
-/** Where another link is had; whoever is signed out is led there by way of the log-in. */
+/** Where to get another link; signed-out visitors pass through the log-in. */
 const ways = {
   newEmail: ['/account', 'link.account'],
   undoEmail: ['/contact', 'link.contact'],

@@ -2,7 +2,6 @@ import { defineMessages, type MessageIdOf } from '../../../core/i18n/messages.ts
 
 export type MailedLinkMessageId = MessageIdOf<typeof mailedLinkMessages>
 
-/** What the pages say that mailed links lead to, and those where one is asked for. */
 export const mailedLinkMessages = defineMessages({
   'link.spent': {
     th: 'ลิงก์นี้ใช้ไม่ได้แล้ว อาจหมดอายุหรือใช้ไปแล้ว',

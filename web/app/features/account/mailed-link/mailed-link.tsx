@@ -11,7 +11,7 @@ import { tokenLeft } from './link-token.ts'
 import type { MailedLinkMessageId } from './mailed-link.messages.ts'
 import { SpentLink } from './spent-link.tsx'
 
-/** What a link is for: what its texts begin with. */
+/** Purpose of a link; the prefix of its message ids. */
 export type LinkKind =
   | 'verify'
   | 'newEmail'
@@ -24,11 +24,11 @@ interface MailedLinkProps extends Pick<SubmitFormProps, 'action' | 'findMore' | 
   kind: LinkKind | 'reset'
   token: string | null
   answer: FormAnswer | undefined
-  /** The way on from a link that does not work any more. */
+  /** Shown when the link does not work any more. */
   afterSpent: ReactNode
 }
 
-/** What a mailed link leads to: a form with one button, as programs open links, too. */
+/** The page of a mailed link: a form with one button, because mail scanners also open links. */
 export function MailedLink({ kind, token: given, afterSpent, children, ...form }: MailedLinkProps) {
   const t = useText<MailedLinkMessageId>()
   const token = tokenLeft(form.answer) ?? given
@@ -70,7 +70,6 @@ interface LinkDoneProps {
   isSignedIn: boolean
 }
 
-/** That it is done, and the way into the account where that is next. */
 export function LinkDone({ kind, isSignedIn }: LinkDoneProps) {
   const t = useText<MailedLinkMessageId>()
   const language = useLanguage()

@@ -42,7 +42,7 @@ describe.each(Object.entries(pages))('The link to %s', (path, { call, ends }) =>
     expect(visit.asked()).toEqual([])
   })
 
-  test('acts by its button, for whoever is signed out too', async () => {
+  test('works by its button, also for signed-out visitors', async () => {
     const visit = visitWith(stored)
     expect(ledTo(await page.action(visit.sends(path, { token: 'mailed' })))).toBe(
       `/en${path}?done=1`,
@@ -78,7 +78,7 @@ describe.each(Object.entries(pages))('The link to %s', (path, { call, ends }) =>
   )
 })
 
-test('a new address that somebody else has taken meanwhile is told so', async () => {
+test('a new address that was taken meanwhile shows an error', async () => {
   const taken = new WireError('RECORD_NOT_UNIQUE', 'Taken.', { field: 'email' })
   const visit = openVisit({ answers: { 'POST /auth/email/confirm': refused(taken) } })
   expect(await page.action(visit.sends('/verify-email', { token: 'mailed' }))).toMatchObject({

@@ -30,7 +30,6 @@ export const headers = neverCached
 
 const path = '/reset-password'
 
-/** A new password by the link. */
 const resetForm: FormDefinition<PasswordReset> = {
   write: accountCalls.resetPassword,
   fields: ['token', 'password'],
@@ -54,7 +53,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export function action(args: Route.ActionArgs) {
   return handleForm(args, resetForm, (_none, language) => {
-    // All of the account's sessions have ended, that of this browser too.
+    // The service ended all sessions of the account, this one too.
     if (isSignedIn(args.context)) endSession(args.context)
     return redirectDocument(authPath(language, '/login', { reason: 'reset' }), 303)
   })

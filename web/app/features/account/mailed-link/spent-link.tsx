@@ -4,14 +4,12 @@ import { ErrorSummary } from '../../../core/ui/error-summary/error-summary.tsx'
 interface SpentLinkProps {
   title: string
   hint: string
-  /** The way to another link. */
   children: ReactNode
 }
 
-// The same for every link: it takes the focus once, when it appears.
+// A constant, so that the summary takes the focus only when it appears.
 const occasion = {}
 
-/** A link that does not work any more, with the way to another one right below. */
 export function SpentLink({ title, hint, children }: SpentLinkProps) {
   return (
     <>

@@ -2,7 +2,6 @@ import { defineMessages, type MessageIdOf } from '../../../core/i18n/messages.ts
 
 export type AccountMessageId = MessageIdOf<typeof accountMessages>
 
-/** What "my laundry" says. */
 export const accountMessages = defineMessages({
   'account.title': { th: 'ตะกร้าผ้าของฉัน', en: 'My laundry' },
   'account.hello': { th: 'สวัสดี คุณ{name}', en: 'Hello, {name}' },
@@ -113,8 +112,8 @@ export const accountMessages = defineMessages({
     en: 'None yet: you sign in with LINE',
   },
   'account.settings.line': { th: 'เข้าสู่ระบบด้วย LINE', en: 'Sign in with LINE' },
-  'account.settings.line.joined': { th: 'เชื่อมแล้ว', en: 'Joined' },
-  'account.settings.line.apart': { th: 'ยังไม่ได้เชื่อม', en: 'Not joined' },
+  'account.settings.line.joined': { th: 'เชื่อมแล้ว', en: 'Linked' },
+  'account.settings.line.apart': { th: 'ยังไม่ได้เชื่อม', en: 'Not linked' },
   'account.settings.password.detail': { th: 'เปลี่ยนรหัสผ่าน', en: 'Choose another one' },
   'account.settings.sessions': { th: 'อุปกรณ์ที่เข้าสู่ระบบอยู่', en: 'Where you are signed in' },
   'account.settings.sessions.count': {

@@ -93,19 +93,19 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** Their texts are long, and not shown here. */
+/** Leaves out the post texts: they are long and not rendered here. */
 function ownPostOf({ id, title, status, replies, isUnread, createdAt }: BoardPost): OwnPost {
   return { id, title, status, replies, isUnread, createdAt }
 }
 
 const outcomes = ['full', 'failed'] as const
 
-/** Why the last press of following was not stored; null for what is none of them. */
+/** Why the last follow request was not stored; null for any other value. */
 function outcomeOf({ searchParams }: URL) {
   return outcomes.find((outcome) => outcome === searchParams.get('followed')) ?? null
 }
 
-/** What makes a report his own that a member sent before he was signed in. */
+/** Claims a report that a member sent before signing in. */
 const joinForm: FormDefinition<ReportClaim, ProblemStatus> = {
   write: contactCalls.joinReport,
   fields: ['reference', 'proof'],
@@ -138,7 +138,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   const follows = (followed.branches?.length ?? 0) > 0
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
-  // What stands in the address may be anybody's: only what is listed is said to be his.
+  // Anyone can write this parameter, so only a listed report counts as claimed.
   const isJoined = reports?.some(({ reference }) => reference === joined) === true
   return (
     <main id="content">
@@ -167,7 +167,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
             <AccountDone>{t('account.join.done', { reference: joined })}</AccountDone>
           )}
           <Reports reports={reports} />
-          {/* Once a report is joined it begins anew. */}
+          {/* A new key resets the form after each claim. */}
           <JoinReport key={joined} answer={actionData} />
         </PageCard>
         <OwnPosts posts={posts} />
@@ -181,7 +181,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-/** For who reported something before he was signed in. */
+/** For members who reported a problem before signing in. */
 function JoinReport({ answer }: { answer: FormAnswer | undefined }) {
   const t = useText<LoadedId<Route.ComponentProps>>()
   return (

@@ -52,7 +52,7 @@ test('the page asks for all it shows with the member’s token', async () => {
   for (const call of visit.asked()) expect(visit.sentTo(call).token).toBe(`Bearer ${memberToken}`)
 })
 
-test('what he has written on the web board last is listed, in one call and without its texts', async () => {
+test('the latest own posts are listed, in one call and without their texts', async () => {
   const asked: string[] = []
   const visit = openMemberVisit({
     answers: {
@@ -69,14 +69,14 @@ test('what he has written on the web board last is listed, in one call and witho
   expect(JSON.stringify(posts)).not.toContain('detail')
 })
 
-test('the page knows what he is mailed, and that mail does not arrive', async () => {
+test('the page has the mail choices and shows that email does not arrive', async () => {
   const answers = { 'GET /api/mail_choices': Response.json({ result: mailChoicesFixture.wire.en }) }
   expect(await account.loader(openMemberVisit({ answers }).opens('/account'))).toMatchObject({
     mail: mailChoicesFixture.clean.en,
   })
 })
 
-test('the page stands while the reports and sessions are away', async () => {
+test('the page works while the reports and sessions fail', async () => {
   const visit = openMemberVisit()
   expect(await account.loader(visit.opens('/account'))).toMatchObject({
     reports: null,

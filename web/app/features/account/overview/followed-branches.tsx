@@ -9,15 +9,12 @@ import { ButtonLink } from '../../../core/ui/button/button.tsx'
 import { Notice } from '../../../core/ui/notice/notice.tsx'
 
 interface FollowedBranchesProps {
-  /** Null while they are not known. */
+  /** Null if the service does not answer. */
   branches: readonly MyBranch[] | null
-  /** Why the last press was not stored. */
   outcome: 'full' | 'failed' | null
-  /** How many may be followed. */
   max: number
 }
 
-/** The branches that a member follows, each with the way to leave it. */
 export function FollowedBranches({ branches, outcome, max }: FollowedBranchesProps) {
   const t = useText<MyBranchesMessageId>()
   const language = useLanguage()

@@ -10,13 +10,12 @@ import { ButtonLink } from '../../../core/ui/button/button.tsx'
 import { Notice } from '../../../core/ui/notice/notice.tsx'
 import type { AccountMessageId } from './account.messages.ts'
 
-/** As the account lists a post of its owner's. */
 export type OwnPost = Pick<
   BoardPost,
   'id' | 'title' | 'status' | 'replies' | 'isUnread' | 'createdAt'
 >
 
-/** What he has written on the web board last, and what has become of it; null while it is not known. */
+/** The member's latest board posts and their states; null if the service does not answer. */
 export function OwnPosts({ posts }: { posts: readonly OwnPost[] | null }) {
   const t = useText<AccountMessageId>()
   const language = useLanguage()

@@ -11,17 +11,17 @@ import { EmptyState } from '../../../core/ui/empty-state/empty-state.tsx'
 import { Notice } from '../../../core/ui/notice/notice.tsx'
 import type { AccountMessageId } from './account.messages.ts'
 
-/** A report with the name of its branch, as far as it is known. */
+/** A report with the name of its branch, if known. */
 export interface ShownReport extends ProblemStatus {
   branchName: string | null
 }
 
 interface ReportsProps {
-  /** The newest first; null while the service does not answer. */
+  /** Newest first; null if the service does not answer. */
   reports: readonly ShownReport[] | null
 }
 
-/** How far a member's reports have come: what is open first, the rest folded away. */
+/** A member's reports and their states: open ones first, the others folded. */
 export function Reports({ reports }: ReportsProps) {
   const t = useText<AccountMessageId>()
   const toReport = localePath(useLanguage(), '/problem')

@@ -14,21 +14,19 @@ import type { AccountMessageId } from './account.messages.ts'
 
 interface SettingLinksProps {
   me: Profile
-  /** How he gets in. */
   ways: OwnSignInMethods
   sessions: {
-    /** Zero while it is not known. */
+    /** Zero if unknown. */
     count: number
-    /** One of them was ended because somebody else seemed to use it. */
+    /** The service ended one of them because another client seemed to use it. */
     hasMisuse: boolean
   }
-  /** How others see him named on the web board; null while it is not known. */
+  /** Name on the web board; null if unknown. */
   boardName: string | null
-  /** What he is mailed; null while it is not known. */
+  /** Null if unknown. */
   mail: MailChoices | null
 }
 
-/** What can be set, each with what it is set to. */
 export function SettingLinks({ me, ways, sessions, boardName, mail }: SettingLinksProps) {
   const t = useText<AccountMessageId>()
   const language = useLanguage()
@@ -94,7 +92,7 @@ interface SettingProps {
   path: string
   label: string
   icon?: IconName
-  /** In the drawing's place; null: a drawing of nobody. */
+  /** Replaces the icon; null renders a placeholder. */
   picture?: Profile['avatar']
   children: ReactNode
 }

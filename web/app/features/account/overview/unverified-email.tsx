@@ -7,7 +7,7 @@ import { AccountDone } from '../account-done.tsx'
 import type { AccountMessageId } from './account.messages.ts'
 
 const outcomes = ['sent', 'failed'] as const
-/** What became of the last mail that was asked for, as the address has it. */
+/** Outcome of the last request for the email, from the URL. */
 export type VerificationOutcome = (typeof outcomes)[number]
 
 export function verificationOutcomeOf(text: string | null): VerificationOutcome | null {
@@ -19,7 +19,7 @@ interface UnverifiedEmailProps {
   outcome: VerificationOutcome | null
 }
 
-/** That an address is not shown to be the member's yet, and the mail by which he shows it, once more. */
+/** Explains that the address is not verified, with the button that sends the email again. */
 export function UnverifiedEmail({ email, outcome }: UnverifiedEmailProps) {
   const t = useText<AccountMessageId>()
   const language = useLanguage()

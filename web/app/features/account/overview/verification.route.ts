@@ -8,12 +8,12 @@ import { isFromOwnPage } from '../../../core/request/same-origin.ts'
 import type { Route } from './+types/verification.route.ts'
 import type { VerificationOutcome } from './unverified-email.tsx'
 
-/** Who comes here by himself, e.g. back from the log-in. */
+/** For a GET, e.g. after the redirect from the log-in. */
 export function loader(args: Route.LoaderArgs) {
   return redirect(localePath(memberContentOf(args).language, '/account'))
 }
 
-/** Asks for the mail anew by which a member shows that his address is his. */
+/** Sends the verification email again. */
 export async function action(args: Route.ActionArgs) {
   const { request, url } = args
   if (!isFromOwnPage(request, url)) return new Response(null, { status: 403 })

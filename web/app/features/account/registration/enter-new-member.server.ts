@@ -10,10 +10,10 @@ import { enter } from '../enter.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Judging and hashing a password has to wait its turn. */
+/** The password check and hash wait in a queue. */
 const deadlineMilliseconds = 10_000
 
-/** Signs in whoever has just registered, and leads him on; to the log-in, should that fail. */
+/** Signs in a new member and redirects; to the log-in if that fails. */
 export async function enterNewMember(
   context: Context,
   registration: Registration,
@@ -57,23 +57,23 @@ interface Registered {
   form: FormData
 }
 
-/** The website asks everybody how old they are; the wire leaves it open. */
+/** The website requires an age declaration; the API has it as optional. */
 export function findAgeFault(form: FormData): Record<string, string> {
   return form.get('ageDeclaration') ? {} : { ageDeclaration: 'required' }
 }
 
-/** A minor is sent none, as the form says. */
+/** A minor gets no news email, as the form says. */
 export function wantsNews({ record, form }: Registered): boolean {
   return form.get('wantsNews') !== null && record.ageDeclaration !== 'guardian_agrees'
 }
 
-/** He finds it unticked in his account, should it fail. */
+/** If this fails, the member finds the box unticked in the account. */
 export async function askForNews(context: Context, token: string): Promise<void> {
   try {
     const content = context.get(pageContent)
     const wish = { emailNotifications: true, emailFrequency: 'weekly' } as const
     await content.store(accountCalls.changeMe, wish, { token, deadlineMilliseconds })
   } catch (error) {
-    log.warn({ err: error }, 'a new member could not be noted for news')
+    log.warn({ err: error }, 'a new member could not be subscribed to news')
   }
 }

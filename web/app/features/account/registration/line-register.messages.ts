@@ -1,6 +1,5 @@
 import { defineMessages } from '../../../core/i18n/messages.ts'
 
-/** What registering says to whoever comes from LINE. */
 export const lineRegisterMessages = defineMessages({
   'lineRegister.title': { th: 'สมัครสมาชิกด้วย LINE', en: 'Register with LINE' },
   'lineRegister.lead': {
@@ -17,7 +16,7 @@ export const lineRegisterMessages = defineMessages({
   },
   'lineRegister.taken': {
     th: 'อีเมลนี้มีบัญชีอยู่แล้ว เพื่อความปลอดภัย เราไม่เชื่อม LINE ให้เอง เข้าสู่ระบบด้วยบัญชีนั้นก่อน แล้วเชื่อม LINE ในหน้าตะกร้าผ้าของฉัน',
-    en: 'This email has an account already. To keep it safe we do not join LINE to it by ourselves: sign in to that account, then join LINE there.',
+    en: 'This email has an account already. To keep it safe we do not link LINE to it automatically: sign in to that account, then link LINE there.',
   },
   'lineRegister.late': {
     th: 'หมดเวลาแล้ว หรือ LINE นี้สมัครไปแล้ว เริ่มใหม่ด้วย LINE อีกครั้ง',

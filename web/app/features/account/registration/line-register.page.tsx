@@ -32,7 +32,7 @@ import { registrationMessages } from './registration.messages.ts'
 export const handle = pagePlace({ above: [] })
 export const headers = neverCached
 
-/** What registering sends that LINE does not tell; `device` is the mark of this browser, if there is one. */
+/** The data that LINE does not provide; `device` is the token of this browser, if any. */
 function lineRegisterForm(
   ticket: string,
   device: string | null,
@@ -82,7 +82,7 @@ export function action(args: Route.ActionArgs) {
   if (!journey) return redirect(lineTroublePath(language, 'lost', null), 303)
   const definition = lineRegisterForm(journey.ticket, deviceOf(context))
   return handleForm(args, definition, async (tokens, _language, stored) => {
-    if (!tokens) throw new Error('the content service registered somebody without tokens')
+    if (!tokens) throw new Error('the content service returned no tokens')
     if (wantsNews(stored)) await askForNews(context, tokens.accessToken)
     await enter(context, { tokens, isRemembered: true, name: stored.record.firstName })
     return redirectDocument(pathAfterSignIn(language, journey.next), {

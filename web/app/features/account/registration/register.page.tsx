@@ -36,11 +36,11 @@ import { registrationMessages } from './registration.messages.ts'
 export const handle = pagePlace({ above: [] })
 export const headers = neverCached
 
-/** What registering sends: the spec's fields, his age, and the role that is looked up by its name (spec §6). */
+/** The spec's fields, the age declaration, and the role, which is found by its name (spec §6). */
 const registrationForm: FormDefinition<Registration> = {
   write: accountCalls.register,
   fields: ['firstName', 'lastName', 'phone', 'location', 'email', 'password'],
-  // His age stands, and is told of, behind the second password.
+  // The age field and its error follow the second password.
   ownFields: ['confirmPassword', 'ageDeclaration', 'wantsNews', 'next'],
   secrets: ['password', 'confirmPassword'],
   addFields: async (form, content) => ({
@@ -93,7 +93,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
   const findMore = useNewPasswordFaults()
-  // The form that came back stands at the page's plain address.
+  // A rejected form is rendered at the page's URL without the query.
   const typed = actionData && 'values' in actionData ? nextPathOf(actionData.values['next']) : null
   const next = typed ?? loaderData.next
   return (
@@ -120,7 +120,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
 
 const reasonIcons = { reports: 'basket', forms: 'check', account: 'shield' } as const
 
-/** What there is for members, and nothing that is still to come. */
+/** Benefits of membership; only those that exist. */
 function WhyRegister() {
   const t = useText<LoadedId<Route.ComponentProps>>()
   return (

@@ -58,7 +58,7 @@ test('registering looks the role up, sends the spec’s fields, signs in and lea
   expect(visit.state).toMatchObject({ change: 'kept', session: { isRemembered: true } })
 })
 
-test('news are asked for only by whoever ticks them', async () => {
+test('news are requested only if the box is ticked', async () => {
   const visit = openVisit({ answers })
   await action(visit.sends('/register', { ...somsri, wantsNews: 'on' }))
   expect(visit.sentTo('PATCH /users/me')).toMatchObject({
@@ -67,7 +67,7 @@ test('news are asked for only by whoever ticks them', async () => {
   })
 })
 
-test('a minor says so, and is not noted for news whatever he ticks', async () => {
+test('a minor declares it and gets no news, ticked or not', async () => {
   const visit = openVisit({ answers })
   const minor = { ...somsri, ageDeclaration: 'guardian_agrees', wantsNews: 'on' }
   expect(ledTo(await action(visit.sends('/register', minor)))).toBe('/en/account')
@@ -75,7 +75,7 @@ test('a minor says so, and is not noted for news whatever he ticks', async () =>
   expect(visit.asked()).not.toContain('PATCH /users/me')
 })
 
-test('a new member who cannot be signed in has his account, and is led to the log-in', async () => {
+test('a new member who cannot be signed in has an account and is redirected to the log-in', async () => {
   const busy = Response.json(retryLater(2).toBody(), { status: 429 })
   const visit = openVisit({ answers: { ...answers, 'POST /auth/login': busy } })
   const outcome = await action(visit.sends('/register', { ...somsri, next: '/en/problem' }))
@@ -119,7 +119,7 @@ test.each([
   expect(JSON.stringify(outcome)).not.toContain(password)
 })
 
-test('a taken e-mail is said at its field, what was typed is kept and no password is', async () => {
+test('a taken e-mail shows an error at its field; typed values stay, passwords do not', async () => {
   const taken = new WireError('RECORD_NOT_UNIQUE', 'Taken.', { field: 'email' })
   const visit = openVisit({ answers: { ...answers, 'POST /users': refused(400, taken) } })
   const outcome = await action(visit.sends('/register', { ...somsri, wantsNews: 'on' }))
@@ -149,7 +149,7 @@ test('why a password is easily guessed the service says, in the visitor’s lang
   ])
 })
 
-test('what is refused without a field is told in the service’s first words [S8.errors.3]', async () => {
+test('a refusal without a field shows the service’s first message [S8.errors.3]', async () => {
   const closed = [
     new WireError('FORBIDDEN', 'No new members today.'),
     new WireError('FORBIDDEN', 'No.'),
@@ -160,7 +160,7 @@ test('what is refused without a field is told in the service’s first words [S8
   })
 })
 
-test('too many from one network are told how long to wait', async () => {
+test('too many from one network shows how long to wait', async () => {
   const busy = Response.json(retryLater(1800).toBody(), { status: 429 })
   const visit = openVisit({ answers: { ...answers, 'POST /users': busy } })
   expect(await action(visit.sends('/register', somsri))).toMatchObject({

@@ -13,11 +13,11 @@ import type { RegistrationMessageId } from './registration.messages.ts'
 
 interface RegistrationFieldsProps {
   next: string | null
-  /** Its fields; null for whoever registers without one. */
+  /** The password fields; null for a registration without a password. */
   password: ReactNode
 }
 
-/** The spec's seven inputs, and what is asked besides. */
+/** The spec's seven inputs and the additional ones. */
 export function RegistrationFields({ next, password }: RegistrationFieldsProps) {
   const t = useText<RegistrationMessageId | FormMessageId>()
   const { wrong } = useFormFields()
@@ -52,7 +52,7 @@ export function RegistrationFields({ next, password }: RegistrationFieldsProps) 
   )
 }
 
-/** Whoever has an account goes in by it. */
+/** For visitors who already have an account. */
 function TakenLinks({ next }: { next: string | null }) {
   const t = useText<RegistrationMessageId>()
   const language = useLanguage()
@@ -66,7 +66,7 @@ function TakenLinks({ next }: { next: string | null }) {
   )
 }
 
-/** What is done with what somebody enters, and what he accepts by it. */
+/** What happens with the data, and the terms that the visitor accepts. */
 export function RegistrationNotice() {
   const t = useText<RegistrationMessageId>()
   const language = useLanguage()

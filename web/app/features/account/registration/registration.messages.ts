@@ -2,7 +2,6 @@ import { defineMessages, type MessageIdOf } from '../../../core/i18n/messages.ts
 
 export type RegistrationMessageId = MessageIdOf<typeof registrationMessages>
 
-/** What registering says. */
 export const registrationMessages = defineMessages({
   'register.title': { th: 'สมัครสมาชิก', en: 'Register' },
   'register.lead': {

@@ -1,6 +1,5 @@
 import { defineMessages } from '../../../core/i18n/messages.ts'
 
-/** What the change of an e-mail address, or of a password, says. */
 export const credentialsMessages = defineMessages({
   'changeEmail.title': { th: 'เปลี่ยนอีเมล', en: 'Change your email' },
   'changeEmail.now': { th: 'ตอนนี้ใช้ {email}', en: 'At present it is {email}' },

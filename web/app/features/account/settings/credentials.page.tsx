@@ -36,7 +36,7 @@ function kindIn({ pathname }: URL): 'changeEmail' | 'changePassword' {
   return neutralPath(pathname) === emailPath ? 'changeEmail' : 'changePassword'
 }
 
-/** Another e-mail address for who knows the password; whether somebody has it already is never said. */
+/** Changes the email address; needs the password. Never reveals whether the address has an account. */
 const emailForm: FormDefinition<EmailChange> = {
   write: accountCalls.changeEmail,
   fields: ['email', 'currentPassword'],
@@ -48,7 +48,6 @@ const emailForm: FormDefinition<EmailChange> = {
   },
 }
 
-/** Another password for who knows the present one. */
 const passwordForm: FormDefinition<PasswordChange> = {
   write: accountCalls.changePassword,
   fields: ['currentPassword', 'password'],
@@ -74,7 +73,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** The new address stands in no address of the site. */
+/** The new address never appears in a URL. */
 export function action(args: Route.ActionArgs) {
   return kindIn(args.url) === 'changeEmail'
     ? handleForm(args, emailForm, `${emailPath}?sent`)
@@ -83,14 +82,14 @@ export function action(args: Route.ActionArgs) {
 
 export const clientAction = keepInput
 
-/** What a member signs in with: the e-mail address or the password, by the page's address. */
+/** The form for the email address or the password, by the page's path. */
 export default function CredentialsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, email, hasPassword } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()
   const forgotten = localePath(useLanguage(), '/forgot-password')
   const isDone = loaderData.isDone && !actionData
   if (kind === 'changePassword' && isDone)
-    // Nothing that was typed stays in the page.
+    // Without the form, no typed password stays in the page.
     return (
       <SettingPage title={t('changePassword.title')}>
         <AccountDone>

@@ -1,6 +1,5 @@
 import { defineMessages } from '../../../core/i18n/messages.ts'
 
-/** What the page says on which a member takes his data with him. */
 export const dataMessages = defineMessages({
   'data.title': { th: 'ข้อมูลของฉัน', en: 'My data' },
   'data.lead': {

@@ -6,10 +6,10 @@ import { storePress } from '../../../core/blocks/form/store-press.server.ts'
 import type { MemberContent } from '../../../core/content/session/member-content.server.ts'
 import { localePath } from '../../../core/i18n/language.ts'
 
-/** What a button of the list sends: which session, or all but the one that asks. */
+/** Value of a button in the list: a session id, or all except the current one. */
 const Ending = z.union([z.literal('others'), z.uuid()])
 
-/** Ends what was pressed and leads back to the list, which says so; one that has ended already is no failure. */
+/** Ends the chosen sessions and redirects to the list. Succeeds if one had already ended. */
 export async function endSessions(request: Request, member: MemberContent) {
   const ending = Ending.safeParse((await receiveForm(request)).get('end'))
   if (!ending.success) throw data(null, { status: 400 })

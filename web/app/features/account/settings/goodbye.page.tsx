@@ -18,7 +18,7 @@ export const headers = neverCached
 
 export function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(pageContent)
-  // Who is still a member has left nothing.
+  // A signed-in visitor still has an account.
   if (isSignedIn(context)) return redirect(localePath(language, '/account'))
   return {
     messages: messagesFor(language, leaveMessages),

@@ -2,7 +2,6 @@ import { defineMessages, type MessageIdOf } from '../../../core/i18n/messages.ts
 
 export type HiddenNameMessageId = MessageIdOf<typeof hiddenNameMessages>
 
-/** Why others do not see a member's name. */
 export const hiddenNameMessages = defineMessages({
   'hiddenName.reserved': {
     th: 'คนอื่นเห็นคุณในชื่อ “สมาชิก” เพราะชื่อที่ตั้งไว้มีคำที่สงวนไว้สำหรับแบรนด์และทีมงาน',

@@ -6,7 +6,7 @@ import { HiddenName } from './hidden-name.tsx'
 
 const draw = partRenderer('th', hiddenNameMessages)
 
-test.each(nameFaults)('a member is told as whom others see them, and why: %s', (fault) => {
+test.each(nameFaults)('a member sees which name others see, and why: %s', (fault) => {
   const thai = draw(<HiddenName fault={fault} />)
   expect(thai).toMatch(/คนอื่นเห็นคุณในชื่อ “สมาชิก” เพราะ/)
   expect(draw(<HiddenName fault={fault} />, 'en')).toMatch(/Others see you as “A member”, because/)
@@ -14,6 +14,6 @@ test.each(nameFaults)('a member is told as whom others see them, and why: %s', (
   expect(others.map((other) => draw(<HiddenName fault={other} />))).not.toContain(thai)
 })
 
-test('nobody is told anything whose name is shown', () => {
+test('a visible name shows no notice', () => {
   expect(draw(<HiddenName fault={null} />)).toBe('')
 })

@@ -5,12 +5,12 @@ import { Notice } from '../../../core/ui/notice/notice.tsx'
 import type { HiddenNameMessageId } from './hidden-name.messages.ts'
 
 interface HiddenNameProps {
-  /** Null: others see the name. */
+  /** Null: the name is visible. */
   fault: NameFault | null
   children?: ReactNode
 }
 
-/** Tells a member as whom others see them in place of their name, and why. */
+/** Shows a member which name replaces theirs for others, and why. */
 export function HiddenName({ fault, children }: HiddenNameProps) {
   const t = useText<HiddenNameMessageId>()
   if (fault === null) return null

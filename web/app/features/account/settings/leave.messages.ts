@@ -1,6 +1,5 @@
 import { defineMessages } from '../../../core/i18n/messages.ts'
 
-/** What the end of an account says. */
 export const leaveMessages = defineMessages({
   'leave.title': { th: 'ลบบัญชี', en: 'Delete your account' },
   'leave.lead': {

@@ -23,7 +23,7 @@ import { leaveMessages } from './leave.messages.ts'
 export const handle = settingPlace
 export const headers = neverCached
 
-/** For who shows by his password that it is he who wants to leave. */
+/** For members with a password, which verifies them. */
 const leaveForm: FormDefinition<AccountRemoval> = {
   write: accountCalls.removeMe,
   fields: ['currentPassword'],
@@ -32,7 +32,7 @@ const leaveForm: FormDefinition<AccountRemoval> = {
   ...currentPasswordTexts,
 }
 
-/** For who has none, as he signs in with LINE. */
+/** For members without one, who sign in with LINE. */
 const plainLeaveForm: FormDefinition<AccountRemoval> = {
   write: accountCalls.removeMe,
   fields: [],
@@ -54,12 +54,12 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** Deletes the account, for his password if he has one, and signs out. */
+/** Deletes the account and signs out. */
 export async function action(args: Route.ActionArgs) {
   const { hasPassword } = await readOwnSignInMethods(memberContentOf(args))
   return handleForm(args, hasPassword ? leaveForm : plainLeaveForm, (_gone, language) => {
     endSession(args.context)
-    // A document of its own: nothing of the member's pages is left in it.
+    // A document navigation removes all member data from the page.
     return redirectDocument(localePath(language, '/account/goodbye'), 303)
   })
 }

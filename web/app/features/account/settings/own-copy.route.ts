@@ -3,7 +3,7 @@ import { requireMember } from '../../../core/content/session/require-member.serv
 import { languageOf } from '../../../core/i18n/language.ts'
 import type { Route } from './+types/own-copy.route.ts'
 
-/** The copy of all that is kept of a member, as a ZIP with his pictures; it changes nothing, so a link leads to it. */
+/** All stored data of a member as a ZIP with their pictures. Changes nothing, so a link can lead here. */
 export function loader(args: Route.LoaderArgs): Promise<Response> {
   requireMember(args)
   const { request, context, url } = args

@@ -4,7 +4,7 @@ import { memberContentOf } from '../../../core/content/session/member-content.se
 import { localePath } from '../../../core/i18n/language.ts'
 import type { Route } from './+types/own-data.route.ts'
 
-/** All that is kept of a member, as a file; it changes nothing, so a link leads to it. */
+/** All stored data of a member as a file. Changes nothing, so a link can lead here. */
 export async function loader(args: Route.LoaderArgs) {
   const member = memberContentOf(args)
   const own = await member.settle(accountCalls.exportMe)

@@ -17,10 +17,9 @@ interface PictureFormProps {
   answer?: FormAnswer | undefined
 }
 
-/** Pixels of the preview, on a screen that shows two where one is meant. */
+/** Pixels of the preview, for a screen with two device pixels per CSS pixel. */
 const previewSize = 256
 
-/** The picture that a member shows himself by: the present one, another, or none. */
 export function PictureForm({ picture, answer }: PictureFormProps) {
   const t = useText<ProfileMessageId>()
   const remove = localePath(useLanguage(), '/account/picture?remove')
@@ -29,7 +28,7 @@ export function PictureForm({ picture, answer }: PictureFormProps) {
 
   async function preview(input: HTMLInputElement) {
     const limit = { maxBytes: maxPhotoBytes, tooLarge: t('picture.fault.size') }
-    // Comes once there is a picture; without it the picture goes as it is, and is shown when it is stored.
+    // Loaded after a file is chosen. If that fails, the file is sent as it is, without a preview.
     const [{ preparePhoto }, { drawMiddle }] = await Promise.all([
       import('../../../core/blocks/photo/prepare-photo.ts'),
       import('../../../core/blocks/photo/draw-middle.ts'),

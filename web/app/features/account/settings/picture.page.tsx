@@ -24,7 +24,6 @@ import { profileMessages } from './profile.messages.ts'
 export const handle = { ...largeForm({ maxBytes: maxFormBytes }), ...settingPlace }
 export const headers = neverCached
 
-/** A picture that a member shows himself by. */
 const pictureForm: FormDefinition<ProfilePicture, Profile> = {
   write: accountCalls.setPicture,
   fields: [],
@@ -40,7 +39,7 @@ const pictureForm: FormDefinition<ProfilePicture, Profile> = {
 
 function findMissing(form: FormData): Record<string, string> {
   const sent = form.get('picture')
-  // A browser sends an empty file for none.
+  // A browser sends an empty file if none was chosen.
   return sent instanceof File && sent.size > 0 ? {} : { picture: 'required' }
 }
 
@@ -50,13 +49,13 @@ const removePicture: FormDefinition<Partial<ProfileChanges>, Profile> = {
   addFields: () => ({ avatar: null }),
 }
 
-/** Where the form of the profile's page leads without scripts when its picture is refused. */
+/** Where the profile form leads without scripts when the picture is rejected. */
 export async function loader(args: Route.LoaderArgs) {
   const { avatar } = await memberContentOf(args).demand(accountCalls.getMe)
   return { ...loadSetting(args, 'picture.title', profileMessages), avatar }
 }
 
-/** With `?remove` in the address the picture goes, and none takes its place. */
+/** With `?remove` in the URL: removes the picture. */
 export function action(args: Route.ActionArgs) {
   const show = (outcome: string) => (me: Profile | undefined) => {
     if (me) changePerson(args.context, me)

@@ -2,7 +2,6 @@ import { defineMessages, type MessageIdOf } from '../../../core/i18n/messages.ts
 
 export type ProfileMessageId = MessageIdOf<typeof profileMessages>
 
-/** What a member's profile and picture say. */
 export const profileMessages = defineMessages({
   'profile.title': { th: 'ข้อมูลส่วนตัว', en: 'Your profile' },
   'profile.lead': {

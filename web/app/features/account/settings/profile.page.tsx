@@ -30,7 +30,6 @@ import { profileMessages } from './profile.messages.ts'
 export const handle = settingPlace
 export const headers = neverCached
 
-/** What a member changes of his profile. */
 const profileForm: FormDefinition<Partial<ProfileChanges>, Profile> = {
   write: accountCalls.changeMe,
   fields: ['firstName', 'lastName', 'phone', 'location', 'language'],
@@ -68,7 +67,6 @@ export function action(args: Route.ActionArgs) {
 
 export const clientAction = keepInput
 
-/** Who a member is, and where he is reached. */
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const { me, nameFault, done } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()

@@ -44,7 +44,7 @@ describe('The profile', () => {
     expect(visit.state).toMatchObject({ change: 'kept', session: { person: { firstName: 'ศรี' } } })
   })
 
-  test('has a minor say that he has turned 20, and nobody else say anything of his age', async () => {
+  test('lets only minors declare that they have turned 20', async () => {
     const saved = { 'PATCH /users/me': () => Response.json({ data: me }) }
     const visit = openMemberVisit({ answers: saved })
     await ledAway(() =>
@@ -113,7 +113,7 @@ describe('The picture', () => {
     expect(visit.asked()).toEqual([])
   })
 
-  test('goes at the press of a button', async () => {
+  test('is removed by a button', async () => {
     const gone = { ...me, avatar: null }
     const visit = openMemberVisit({ answers: { 'PATCH /users/me': Response.json({ data: gone }) } })
     const path = await ledAway(() => picture.action(visit.sends('/account/picture?remove')))

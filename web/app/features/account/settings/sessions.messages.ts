@@ -1,6 +1,5 @@
 import { defineMessages } from '../../../core/i18n/messages.ts'
 
-/** What the list of a member's sessions says. */
 export const sessionsMessages = defineMessages({
   'sessions.title': { th: 'อุปกรณ์ที่เข้าสู่ระบบอยู่', en: 'Where you are signed in' },
   'sessions.lead': {

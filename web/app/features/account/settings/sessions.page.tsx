@@ -76,7 +76,7 @@ export default function SessionsPage({ loaderData, actionData }: Route.Component
 
 type Shown = Route.ComponentProps['loaderData']['sessions'][number]
 
-/** One device that a member is signed in on, or was until somebody else seemed to use its session. */
+/** An active session, or one that was ended because another client seemed to use it. */
 function SessionItem({ session }: { session: Shown }) {
   const { id, createdAt, isCurrent, misusedAt, used } = session
   const t = useText<LoadedId<Route.ComponentProps>>()

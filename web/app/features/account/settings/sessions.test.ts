@@ -18,7 +18,7 @@ describe('The sessions', () => {
   const session = memberSessionFixture.wire.en
   const listed = (...list: object[]) => ({ 'GET /api/sessions': Response.json({ result: list }) })
 
-  test('are told by their browsers, this one first, never by what a browser says of itself', async () => {
+  test('are named by browser, this one first, never with the raw user agent', async () => {
     const other = { ...session, id: '11111111-1111-4111-8111-111111111111', is_current: false }
     const visit = openMemberVisit({
       answers: listed({ ...other, user_agent: '<script>' }, session),
@@ -51,7 +51,7 @@ describe('The sessions', () => {
     expect(visit.asked()).toEqual([])
   })
 
-  test('that could not be ended are told so', async () => {
+  test('that could not be ended show an error', async () => {
     const answers = { 'POST /api/end_other_sessions': refusal(503, 'SERVICE_UNAVAILABLE', 'No.') }
     const visit = openMemberVisit({ answers })
     const outcome = await sessions.action(visit.sends('/account/sessions', { end: 'others' }))

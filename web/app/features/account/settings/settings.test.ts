@@ -81,7 +81,7 @@ describe.each([
     expect(next).not.toContain('new@example.com')
   })
 
-  test('says that another is wrong, signs nobody out, and gives no password back', async () => {
+  test('rejects a wrong one, signs nobody out, and returns no password', async () => {
     const visit = openMemberVisit({ answers: { [call]: wrongPassword } })
     const outcome = await page.action(visit.sends(path, filled))
     const text = 'That is not your present password'

@@ -1,9 +1,9 @@
 const minuteMilliseconds = 60_000
 
-/** How long ago something was, in the unit that people would use. */
+/** Elapsed time in a common unit. */
 export type TimeSince = { unit: 'now' } | { unit: 'minutes' | 'hours' | 'days'; count: number }
 
-/** Whole units that have passed; what is less than two minutes ago is now, as clocks differ. */
+/** Whole elapsed units. Less than two minutes is now, because clocks differ. */
 export function timeSince(moment: string, now = Date.now()): TimeSince {
   const minutes = Math.floor((now - Date.parse(moment)) / minuteMilliseconds)
   if (minutes < 2) return { unit: 'now' }

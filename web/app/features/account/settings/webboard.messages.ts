@@ -1,7 +1,6 @@
 import { boardLengths } from '@washhouse/contract/webboard/board-lengths'
 import { defineMessages } from '../../../core/i18n/messages.ts'
 
-/** What a member sets of himself on the web board. */
 export const webboardMessages = defineMessages({
   'webboard.title': { th: 'ชื่อในเว็บบอร์ด', en: 'Your name on the web board' },
   'webboard.lead': {

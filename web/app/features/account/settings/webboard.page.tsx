@@ -28,7 +28,7 @@ import { webboardMessages } from './webboard.messages.ts'
 export const handle = settingPlace
 export const headers = neverCached
 
-/** How a member is named on the web board; an empty name is none. */
+/** A member's name on the web board; an empty one removes it. */
 const nameForm: FormDefinition<Partial<BoardName>, OwnBoardAuthor> = {
   write: webboardCalls.changeOwnAuthor,
   fields: ['nickname'],
@@ -42,7 +42,7 @@ const nameForm: FormDefinition<Partial<BoardName>, OwnBoardAuthor> = {
   },
 }
 
-/** Asks staff to look once more at why he may not write. */
+/** Appeals to staff against a writing restriction. */
 const appealForm: FormDefinition<NewBoardAppeal> = {
   write: webboardCalls.askAgain,
   fields: ['message'],
@@ -65,7 +65,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** With `?appeal` in the address he asks about his limit, else he names himself. */
+/** With `?appeal` in the URL: sends the appeal. Else stores the name. */
 export function action(args: Route.ActionArgs) {
   return args.url.searchParams.has('appeal')
     ? handleForm(args, appealForm, '/account/webboard?asked=1')
@@ -123,7 +123,7 @@ export default function WebboardPage(page: Route.ComponentProps) {
 
 type WritingLimitProps = Pick<Route.ComponentProps, 'loaderData' | 'actionData'> & { until: string }
 
-/** Until when a member may not write on the web board, why, and the one time that he may ask about it. */
+/** The end and the reason of a writing restriction, with the form for the single appeal. */
 function WritingLimit({ until, loaderData, actionData }: WritingLimitProps) {
   const { isAsked, author } = loaderData
   const { limitReason, mayAppeal } = author

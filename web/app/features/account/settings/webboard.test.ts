@@ -34,7 +34,7 @@ test('a nickname of the brand’s is refused in words of its own', async () => {
   })
 })
 
-test('who is kept from writing is told until when and why, and asks once more', async () => {
+test('a restricted member sees until when and why, and appeals', async () => {
   const visit = openMemberVisit({ answers: { 'GET /api/web_board_author': author } })
   expect(await webboard.loader(visit.opens('/account/webboard', '?asked=1'))).toMatchObject({
     author: { limitReason: 'off_topic', mayAppeal: true },
@@ -53,7 +53,7 @@ test('who is kept from writing is told until when and why, and asks once more', 
   })
 })
 
-test('asking without a word, or a second time, is told so', async () => {
+test('an empty or second appeal shows an error', async () => {
   const empty = sending('?appeal', { message: ' ' }, {})
   expect(await empty.send()).toMatchObject({
     data: { faults: [{ name: 'message', text: 'Please write us a few words' }] },

@@ -1,6 +1,5 @@
 import { defineMessages } from '../../../core/i18n/messages.ts'
 
-/** What the log-in says. */
 export const loginMessages = defineMessages({
   'login.title': { th: 'เข้าสู่ระบบ', en: 'Sign in' },
   'login.lead': {

@@ -40,7 +40,7 @@ import { loginReasonOf, type LoginReason } from '../../../core/content/session/l
 export const handle = pagePlace({ above: [] })
 export const headers = neverCached
 
-/** What signing in sends; `device` is the mark of this browser, if somebody signed in here before. */
+/** `device` is the token of this browser from an earlier sign-in. */
 function loginForm(device: string | null): FormDefinition<Login, SessionTokens> {
   return {
     write: accountCalls.login,
@@ -74,10 +74,10 @@ export function action(args: Route.ActionArgs) {
   const { context } = args
   const definition = loginForm(deviceOf(context))
   return handleForm(args, definition, async (tokens, language, { record, form }) => {
-    if (!tokens) throw new Error('the content service signed somebody in without tokens')
+    if (!tokens) throw new Error('the content service returned no tokens')
     const [name = ''] = record.email.split('@')
     await enter(context, { tokens, isRemembered: record.remember === true, name })
-    // A document of its own: all of the page is a member's from here on.
+    // A document navigation: from here on all pages are rendered for the member.
     const path = pathAfterSignIn(language, form.get('next'))
     carryAlong(context, carriedTo(path, form.get(hiddenFields.typed)))
     return redirectDocument(path, 303)
@@ -127,7 +127,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
         <HiddenField name={hiddenFields.typed} value={typed ? JSON.stringify(typed) : ''} />
         <EmailField isRequired autoComplete="username" />
         <CurrentPasswordField name="password" />
-        {/* Ticked, until somebody has sent it without. */}
+        {/* Ticked unless a submitted form had it unticked. */}
         <FormCheckbox
           name="remember"
           initial
@@ -141,19 +141,19 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
 
 const isFromLine = (reason: string | null) => reason?.startsWith('line-') === true
 
-/** The form that came back stands at the page's plain address. */
+/** A rejected form is rendered at the page's URL without the query. */
 function nextIn(answer: Route.ComponentProps['actionData']): string | null {
   return answer && 'values' in answer ? nextPathOf(answer.values['next']) : null
 }
 
-/** Why a visitor comes from another page of this area: he has registered, has a new password, or was at LINE. */
+/** Reasons from this area: a registration, a new password, or a LINE outcome. */
 const ownReasons = [
   'registered',
   'reset',
   ...lineTroubles.map((trouble): `line-${LineTrouble}` => `line-${trouble}`),
 ] as const
 
-/** Why somebody stands before the log-in; null where he came by himself. */
+/** Why the visitor was sent to the log-in; null if they opened it themselves. */
 function reasonOf(url: URL): LoginReason | (typeof ownReasons)[number] | null {
   const given = url.searchParams.get('reason')
   return ownReasons.find((reason) => reason === given) ?? loginReasonOf(url)

@@ -29,7 +29,7 @@ const earlier: Session = {
   person: { firstName: 'สมศรี', avatar: null },
 }
 
-test('whoever signs in gets a session with his name, and is led to his account [S2.routes.3] [S4.login.1]', async () => {
+test('signing in begins a session with the name, and redirects to the account [S2.routes.3] [S4.login.1]', async () => {
   const visit = openVisit({ answers, device: 'known' })
   expect(ledTo(await action(visit.sends('/login', somsri)))).toBe('/en/account')
   expect(visit.asked()).toEqual(['POST /auth/login', 'GET /users/me'])
@@ -101,7 +101,7 @@ test('a new session ends the one before, and only then', async () => {
   expect(visit.state.session?.accessToken).toBe('access')
 })
 
-test('a wrong password is said, kept nowhere, and leaves a stored login as it is [S4.login.1] [S8.errors.1]', async () => {
+test('a wrong password shows an error, is not stored, and leaves a stored login unchanged [S4.login.1] [S8.errors.1]', async () => {
   const refused = Response.json(errorBody([invalidCredentials()]), { status: 401 })
   const visit = openVisit({ answers: { 'POST /auth/login': refused }, session: earlier })
   const outcome = await action(visit.sends('/login', { ...somsri, next: '/en/branch' }))
@@ -118,7 +118,7 @@ test('a wrong password is said, kept nowhere, and leaves a stored login as it is
   expect(visit.state).toEqual({ session: earlier, change: 'none' })
 })
 
-test('who has tried too often is told how many minutes to wait', async () => {
+test('too many tries show how many minutes to wait', async () => {
   const refused = Response.json(retryLater(119).toBody(), { status: 429 })
   const visit = openVisit({ answers: { 'POST /auth/login': refused } })
   expect(await action(visit.sends('/login', somsri))).toMatchObject({
@@ -126,7 +126,7 @@ test('who has tried too often is told how many minutes to wait', async () => {
   })
 })
 
-test('a refusal that nobody here has words for is told in the service’s [S8.errors.3]', async () => {
+test('an unknown refusal shows the service’s message [S8.errors.3]', async () => {
   const message = 'This account has moved.'
   const body = { errors: [{ message, extensions: { code: 'MOVED' } }] }
   const visit = openVisit({ answers: { 'POST /auth/login': Response.json(body, { status: 403 }) } })

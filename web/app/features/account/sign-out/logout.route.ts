@@ -4,12 +4,11 @@ import { languageOf, localePath } from '../../../core/i18n/language.ts'
 import { isFromOwnPage } from '../../../core/request/same-origin.ts'
 import type { Route } from './+types/logout.route.ts'
 
-/** Who opens the address signs nobody out: that takes a press of the button. */
+/** A GET signs nobody out; only the button does. */
 export function loader({ url }: Route.LoaderArgs) {
   return redirect(localePath(languageOf(url.pathname), '/account'), 303)
 }
 
-/** Signs out and leads home. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   if (!isFromOwnPage(request, url)) return new Response(null, { status: 403 })
   await signOut(context)

@@ -18,13 +18,12 @@ import { OpeningBadge } from './opening-badge.tsx'
 interface BranchCardProps {
   branch: BranchSummary
   provinceName: string | undefined
-  /** From where the visitor or another branch stands. */
+  /** Distance from the visitor or from another branch. */
   meters?: number | undefined
-  /** What it is called on the map beside the list. */
+  /** Its number on the map next to the list. */
   number?: number
 }
 
-/** One branch of a list: a row with a round picture on a phone, a card with a window beyond. */
 export function BranchCard({ branch, provinceName, meters, number }: BranchCardProps) {
   const t = useText<BranchMessageId>()
   const language = useLanguage()

@@ -6,7 +6,7 @@ import {
   type BranchService,
 } from '@washhouse/contract/branch/branch.contract'
 
-/** What one shop has and another has not; its hours stand on the card by themselves. */
+/** A feature that not all shops have. The card shows the hours separately. */
 export type BranchTrait = `service.${BranchService}` | `takes.${BranchPayment}`
 
 type Equipped = Pick<Branch, 'services' | 'payments'>
@@ -15,8 +15,8 @@ const usuallyTold = 2
 const mostTold = 3
 
 /**
- * Gives what sets a shop apart from the others, the rarest first: nothing that all of them have, and
- * a third thing only if most of them have it not.
+ * Returns what distinguishes a shop, rarest first. Leaves out what all shops have. Includes a third trait only if most shops
+ * lack it.
  */
 export function compareBranches(
   branches: readonly Equipped[],
@@ -36,7 +36,7 @@ export function compareBranches(
       .filter((trait, rank) => rank < usuallyTold || ownersOf(trait) * 2 < branches.length)
 }
 
-/** In the order of the contract, whatever order an editor chose them in. */
+/** In the contract's order, not the editor's. */
 function traitsOf({ services, payments }: Equipped): BranchTrait[] {
   return [
     ...branchServices

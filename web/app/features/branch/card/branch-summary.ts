@@ -19,12 +19,12 @@ const shownFields = [
   'untranslated',
 ] as const
 
-/** What a card shows of a branch; also one entry of the directory that the browser sorts. */
+/** The fields of a card; also one entry of the directory. */
 export interface BranchSummary extends Pick<Branch, (typeof shownFields)[number]> {
-  /** What sets it apart from the other branches, the rarest first. */
+  /** What distinguishes it from the other branches, rarest first. */
   differences: BranchTrait[]
   exceptions: ShownException[]
-  /** In the directory alone: its name in the other language, where that is another one. */
+  /** Only in the directory: the name in the other language, if it differs. */
   otherName?: string
 }
 
@@ -33,7 +33,7 @@ interface Reading {
   now: Date
 }
 
-/** Sums branches up, each compared with all that there are, or with as many as are known. */
+/** Summarizes branches, each compared with all known branches. */
 export function summarizeBranches(
   branches: readonly Branch[],
   all: readonly Branch[],

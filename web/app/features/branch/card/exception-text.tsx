@@ -4,13 +4,13 @@ import type { TextLang } from '../../../core/i18n/untranslated.ts'
 import { Phrases } from '../../../core/ui/phrases/phrases.tsx'
 import { useNow } from './use-now.ts'
 
-/** An exception in the words of a page. */
+/** An exception with its texts for a page. */
 export interface ShownException extends BranchException {
-  /** Whether it was in force when the page was made. */
+  /** In force when the page was rendered. */
   isInForce: boolean
-  /** Whether it had ended then: it is shown no more, though the hours of its last day may go on. */
+  /** Ended when the page was rendered. It is hidden then, although its last day's hours may continue. */
   isOver: boolean
-  /** What applies and its period; null for a notice that is in force and has no end. */
+  /** What applies and when; null for a notice that is in force without an end. */
   when: string | null
   /** The reason, or the notice itself. */
   text: string | null
@@ -32,13 +32,13 @@ export function ExceptionText({ exception }: { exception: ShownException }) {
   )
 }
 
-/** Those in force now; until the browser knows the time, those in force when the page was made. */
+/** Exceptions in force now; during hydration, those in force when the page was rendered. */
 export function useInForce(exceptions: readonly ShownException[]): ShownException[] {
   const now = useNow()
   return now ? inForce(exceptions, now) : exceptions.filter(({ isInForce }) => isInForce)
 }
 
-/** Those in force or ahead, by the same clock. */
+/** Exceptions in force or in the future, by the same clock. */
 export function useNotEnded(exceptions: readonly ShownException[]): ShownException[] {
   const now = useNow()
   return now ? notEnded(exceptions, now) : exceptions.filter(({ isOver }) => !isOver)

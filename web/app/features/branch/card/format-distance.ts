@@ -1,6 +1,6 @@
 import type { Language } from '@washhouse/contract/language'
 
-/** '350 ม.' below a kilometre, '2.4 กม.' below ten, '128 กม.' beyond; a shop next door is 10 m away. */
+/** Formats a distance: '350 ม.' below 1 km, '2.4 กม.' below 10 km, else '128 กม.'. The minimum is 10 m. */
 export function formatDistance(meters: number, language: Language): string {
   const unit = units[language]
   const rounded = Math.max(10, Math.round(meters / 10) * 10)

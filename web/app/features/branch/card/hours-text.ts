@@ -3,7 +3,7 @@ import { isAlwaysOpen, type OpeningState } from '@washhouse/contract/branch/open
 import type { Text } from '../../../core/i18n/messages.ts'
 import type { BranchMessageId } from './branch.messages.ts'
 
-/** The hours in one line, true at any moment: 'ทุกวัน 06:00–22:00 น.' */
+/** The regular hours in one line, independent of the clock: 'ทุกวัน 06:00–22:00 น.' */
 export function hoursText(hours: OpeningHours, t: Text<BranchMessageId>): string {
   if (hours.kind === 'all_day' || isAlwaysOpen(hours)) return t('branch.state.allDay')
   const weekday = spanText(hours.weekday)

@@ -6,10 +6,7 @@ interface Visited {
   state: unknown
 }
 
-/**
- * The filters that the visitor left the list with: its own query on the list, on a branch's page
- * what came along in history.
- */
+/** The list's filters: from the URL on the list, from the history state on a branch page. */
 export function listQueryOf({ pathname, search, state }: Visited): string {
   if (neutralPath(pathname) === '/branch') return search
   if (typeof state !== 'object' || state === null || !('listQuery' in state)) return ''

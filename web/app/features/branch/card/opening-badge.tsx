@@ -13,8 +13,8 @@ import { hoursText, spanText, stateText } from './hours-text.ts'
 import { useNow } from './use-now.ts'
 
 /**
- * Whether the shop is open. Pages are cached and work without JavaScript, so the server writes what
- * is true at any moment, such as the hours; the browser puts the state in their place.
+ * The opening state. Pages are cached and work without JavaScript, so the server renders what is always true, such as the
+ * hours. The browser replaces it with the state.
  */
 export function OpeningBadge({ branch }: { branch: Badged }) {
   const t = useText<BranchMessageId>()
@@ -39,14 +39,14 @@ const chipVariants = {
   closed_for_now: 'closed',
 } as const satisfies Record<OpeningState['kind'], string>
 
-/** The state that does not hang on the time of day, if there is one. */
+/** The state if it does not depend on the time of day, else null. */
 function lastingState(branch: Badged): OpeningState | null {
   const closure = findLatest(inForceOf(branch), 'closed')
   if (closure) return { kind: 'closed_for_now', exception: closure }
   return isAlwaysOpen(branch.hours) && !ownHours(branch) ? { kind: 'all_day' } : null
 }
 
-/** Today's hours, where they are not the usual ones. */
+/** Today's hours if they differ from the regular ones. */
 function ownHours(branch: Badged): OpeningSpan | null {
   const own = findLatest(inForceOf(branch), 'hours')
   return own?.opens && own.closes ? { opens: own.opens, closes: own.closes } : null

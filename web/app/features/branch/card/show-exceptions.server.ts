@@ -7,7 +7,7 @@ import { branchMessages } from './branch.messages.ts'
 import type { ShownException } from './exception-text.tsx'
 import { spanText } from './hours-text.ts'
 
-/** The exceptions from which opening times follow now or later, the earliest first, with their texts for a page. */
+/** The exceptions that affect present or future hours, earliest first, with their texts. */
 export function showExceptions(
   exceptions: readonly BranchException[],
   language: Language,
@@ -37,7 +37,7 @@ function whenText(exception: BranchException, language: Language, now: Date): st
   return isLasting ? null : period
 }
 
-/** In the page's language where there is one, else in the other. */
+/** In the page's language, else in the other one. */
 function textOf({ thai, english }: BranchException, language: Language) {
   const isThai = language === 'th' || !english
   const text = (isThai ? thai || english : english) || null

@@ -3,10 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 const minuteMilliseconds = 60_000
 const checkMilliseconds = 10_000
 
-/**
- * The time, to the minute; null on the server and while hydrating, since a cached page does not
- * know when it will be read.
- */
+/** The time, to the minute; null on the server and during hydration, because pages are cached. */
 export function useNow(): Date | null {
   const minute = useSyncExternalStore(onPassingTime, currentMinute, () => null)
   return useMemo(() => (minute === null ? null : new Date(minute * minuteMilliseconds)), [minute])

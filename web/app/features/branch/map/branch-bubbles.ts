@@ -5,7 +5,7 @@ import type { NameBox } from './place-names.ts'
 interface BubbleParts {
   map: MapCanvas
   createMarker: (element: HTMLElement) => Marker
-  /** What a bubble says to those who do not see it. */
+  /** Accessible name. */
   nameBubble: (bubble: Bubble) => string
   onPress: (bubble: Bubble) => void
 }
@@ -16,7 +16,7 @@ interface Shown {
   marker: Marker
 }
 
-/** The branches on the map: buttons of the page, which the keyboard reaches like any other. */
+/** Shows the branches on the map as HTML buttons, which the keyboard can reach. */
 export function showBubbles({ map, createMarker, nameBubble, onPress }: BubbleParts) {
   const shown = new Map<string, Shown>()
   let gather: (box: Box, zoom: number) => Bubble[] = () => []
@@ -57,7 +57,7 @@ export function showBubbles({ map, createMarker, nameBubble, onPress }: BubblePa
         button.toggleAttribute(`data-${state}`, id !== null && bubble.branches.includes(id))
   }
 
-  /** Who pressed a cluster stands on one of the branches that came out of it. */
+  /** After a press on a cluster, focuses one of its branches. */
   function settle() {
     refresh()
     if (awaitsFocus !== null) focus(awaitsFocus)
@@ -87,7 +87,7 @@ export function showBubbles({ map, createMarker, nameBubble, onPress }: BubblePa
       gather = next
       refresh()
     },
-    /** Lights up the bubble that stands for the branch, or none. */
+    /** Highlights the bubble that contains the branch; null: none. */
     setState(state: keyof typeof states, id: number | null) {
       states[state] = id
       dress()

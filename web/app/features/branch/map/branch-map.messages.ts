@@ -3,7 +3,7 @@ import { defineMessages, type MessageIdOf } from '../../../core/i18n/messages.ts
 export type BranchMapMessageId = MessageIdOf<typeof branchMapMessages>
 export type MapCreditMessageId = MessageIdOf<typeof mapCreditMessages>
 
-/** What stands below every map of ours, also below the drawn one of one branch. */
+/** The credit below every map of ours, also below the map of one branch. */
 export const mapCreditMessages = defineMessages({
   'branch.map.adapted': { th: 'ดัดแปลงจาก', en: 'Adapted from' },
 })

@@ -16,7 +16,7 @@ import { MapCredit } from './map-credit.tsx'
 import { createScene, type MapScene } from './map-scene.ts'
 import file from '@washhouse/contract/branch/provinces.json?url'
 
-/** What the map needs before it can be seen; rejects when any of it does not come. */
+/** Loads what the map needs; rejects if any part fails. */
 export async function prepareMap(styleUrl: string | null): Promise<ProvinceShape[]> {
   if (styleUrl !== null && reloadForPolicy()) await new Promise(() => {})
   const [provinces] = await Promise.all([loadProvinces(), loadSheet(sheet)])
@@ -25,9 +25,9 @@ export async function prepareMap(styleUrl: string | null): Promise<ProvinceShape
 
 interface BranchMapProps {
   provinces: readonly ProvinceShape[]
-  /** Those that the list's filters let through; another array when they change, and only then. */
+  /** The filtered branches; a new array only if they change. */
   branches: readonly BranchSummary[]
-  /** The editors' map; null: our own. */
+  /** Style URL from the editors; null: our own map. */
   styleUrl: string | null
   onClose: () => void
   onFailure: () => void
@@ -71,7 +71,7 @@ export function BranchMap(props: BranchMapProps) {
     try {
       scene.current = open(canvas.current)
     } catch {
-      // A browser without WebGL, or one that has given it all away.
+      // No WebGL, or no free WebGL context.
       return fail()
     }
     list.current = followList(section, light)
@@ -116,20 +116,20 @@ function loadSheet(href: string): Promise<void> {
     link.href = href
     link.addEventListener('load', () => resolve())
     link.addEventListener('error', () => {
-      // The next try begins anew.
+      // Allows another try.
       link.remove()
-      reject(new Error('the look of the map did not come'))
+      reject(new Error('the style sheet of the map could not be loaded'))
     })
     document.head.append(link)
   })
 }
 
-/** A page that asks for the map in its address opens it by itself. */
+/** A URL with this hash opens the map on load. */
 const mapHash = '#map'
 
 /**
- * Only the document of the branch list may load the editors' map: a visitor who came here within the
- * app still has the policy of the page he came in by. True: the page is being loaded anew.
+ * Only the branch list's own document may load the editors' map. After navigation within the app, the CSP of the first page
+ * still applies. Returns true if it reloads the page.
  */
 function reloadForPolicy(): boolean {
   const [arrival] = performance.getEntriesByType('navigation')
@@ -143,7 +143,7 @@ async function loadProvinces(): Promise<ProvinceShape[]> {
   const response = await fetch(file)
   if (!response.ok) throw new Error(`the provinces answered ${response.status}`)
   const stored: unknown = await response.json()
-  if (!isProvinces(stored)) throw new Error('the provinces are not what was built')
+  if (!isProvinces(stored)) throw new Error('the file of provinces is malformed')
   return stored.map(readProvince)
 }
 

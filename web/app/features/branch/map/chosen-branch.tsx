@@ -16,7 +16,7 @@ interface ChosenBranchProps {
   onClose: () => void
 }
 
-/** The branch whose point was pressed; the focus moves to its link. */
+/** The selected branch; the focus moves to its link. */
 export function ChosenBranch({ branch, onClose }: ChosenBranchProps) {
   const t = useText<BranchMapMessageId>()
   const language = useLanguage()

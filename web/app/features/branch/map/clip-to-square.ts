@@ -1,6 +1,6 @@
 import type { Point } from './spread-points.ts'
 
-/** What of the ring lies in the square of that reach around the middle (Sutherland–Hodgman). */
+/** Clips a ring to a square around the origin; `reach` is half its side (Sutherland–Hodgman). */
 export function clipToSquare(ring: readonly Point[], reach: number): Point[] {
   const sides: ((point: Point) => number)[] = [
     ({ x }) => reach - x,
@@ -11,7 +11,7 @@ export function clipToSquare(ring: readonly Point[], reach: number): Point[] {
   return sides.reduce<Point[]>(cutAlong, [...ring])
 }
 
-/** Keeps what is on the inner side, where the distance is not negative. */
+/** Keeps the points whose distance is not negative. */
 function cutAlong(ring: Point[], distanceOf: (point: Point) => number): Point[] {
   return ring.flatMap((point, index) => {
     const before = ring.at(index - 1) ?? point

@@ -2,24 +2,24 @@ import type { LngLat } from '@washhouse/contract/branch/province-shapes'
 import { Supercluster } from '@maplibre/geojson-vt'
 import type { BranchSummary } from '../card/branch-summary.ts'
 
-/** One branch, or several that are too close to be told apart. */
+/** One branch, or several too close to be separate. */
 export interface Bubble {
-  /** The same as long as it stands for the same branches. */
+  /** Stable while the bubble contains the same branches. */
   key: string
   place: LngLat
   branches: number[]
-  /** Where several come apart; null for one. */
+  /** Zoom at which the cluster splits; null for one branch. */
   splitsAtZoom: number | null
 }
 
 export type Box = [west: number, south: number, east: number, north: number]
 
-/** At this zoom and beyond every branch stands alone. */
+/** From this zoom on, every branch has its own bubble. */
 export const singleZoom = 12
 
 const bubblePixels = 48
 
-/** Groups the branches that have a place; ask it again as the map moves. */
+/** Clusters the branches that have coordinates. Call the result again when the map moves. */
 export function clusterBranches(
   branches: readonly BranchSummary[],
 ): (box: Box, zoom: number) => Bubble[] {
@@ -49,11 +49,11 @@ export function clusterBranches(
           splitsAtZoom: index.getClusterExpansionZoom(cluster),
         }
       })
-      // The keyboard goes through the country from north to south.
+      // The tab order is from north to south.
       .sort((a, b) => b.place[1] - a.place[1])
 }
 
-/** The smallest box around the branches; null when none of them has a place. */
+/** The bounding box of the branches; null if none has coordinates. */
 export function boxAround(branches: readonly BranchSummary[]): Box | null {
   const places = branches.flatMap((branch) => lngLatOf(branch) ?? [])
   if (places.length === 0) return null

@@ -6,32 +6,32 @@ import { clipToSquare } from './clip-to-square.ts'
 import { placeNames, type NameBox } from './place-names.ts'
 import { spreadPoints, type Point } from './spread-points.ts'
 
-/** The drawing is a round window of this radius, in its own units, with the shop in the middle. */
+/** Radius of the round window, in drawing units. The shop is in the middle. */
 export const windowRadius = 320
 
 export interface PlaceDrawing {
-  /** The land as one path. */
+  /** SVG path. */
   land: string
   names: (Point & { text: string })[]
-  /** Circles of equal distance, the smallest first. */
+  /** Circles of equal distance, smallest first. */
   rings: { meters: number; radius: number; label: Point }[]
-  /** Where the neighbours stand, in their order. */
+  /** In the order of the given neighbours. */
   neighbours: Point[]
 }
 
-/** Beyond the window's edge, so that where the land was cut is not seen. */
+/** Beyond the edge of the window, so that the cut is invisible. */
 const cutAt = windowRadius + 20
-/** Half the width of a point and of the space that it keeps from the next. */
+/** Half of a point's size with its margin. */
 const pointReach = 34
 const nearestEdgeMeters = 1000
-/** How far one sees around a shop that has no neighbours. */
+/** Visible radius around a shop without neighbours. */
 const lonelyMeters = 30_000
 const ringSteps = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500].map((km) => km * 1000)
 const mostRings = 3
 const nameHeight = 26
-/** What is nearer to its neighbour is not seen on any screen that the map fits. */
+/** Drops a corner that is closer to its predecessor: the difference is invisible. */
 const finestStroke = 4
-/** From the middle, where the window is still wide enough for a name. */
+/** Distance from the middle at which the window is still wide enough for a name. */
 const nameEdge = 268
 
 const provinces = shapes.map(readProvince)
@@ -62,7 +62,7 @@ export function drawPlace(
   }
 }
 
-/** Flat enough for the distances between shops; north is up. */
+/** A flat projection is accurate enough at these distances; north is up. */
 function projectionAround(here: Place, reach: number) {
   const metersPerDegree = distanceMeters(here, { ...here, latitude: here.latitude + 1 })
   const scale = (windowRadius / reach) * metersPerDegree
@@ -73,7 +73,7 @@ function projectionAround(here: Place, reach: number) {
   })
 }
 
-/** Their labels stand in the direction where the fewest points are. */
+/** The ring labels are in the direction with the fewest points. */
 function ringsWithin(reach: number, points: readonly Point[]): PlaceDrawing['rings'] {
   const step = ringSteps.find((meters) => reach / meters < mostRings + 1) ?? reach / 2
   const count = Math.floor((reach / step) * 0.97)
@@ -95,7 +95,7 @@ function ringsWithin(reach: number, points: readonly Point[]): PlaceDrawing['rin
   return radii.map((ring, index) => ({ ...ring, label: roundPoint(labels[index]) }))
 }
 
-/** Where no province has its middle in the window, the one that the shop is in stands at its edge. */
+/** If no province label fits in the window, puts the shop's own province at the edge. */
 function namesAround(
   here: Place,
   project: (place: LngLat) => Point,
@@ -126,7 +126,7 @@ function namesWithin(
 }
 
 function boxOfName({ x, y, text }: Point & { text: string }): NameBox {
-  // Thai marks above and below take no width of their own.
+  // Thai combining marks have no width.
   const width = text.replace(/\p{M}/gu, '').length * 14
   return { left: x - width / 2, top: y - nameHeight / 2, width, height: nameHeight }
 }

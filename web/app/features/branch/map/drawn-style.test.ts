@@ -16,13 +16,13 @@ test('our own map is drawn in the colours of the page and in no others', () => {
   expect(new Set(written)).toEqual(new Set(Object.values(colours)))
 })
 
-test('our own map asks nobody for anything: no glyphs, no sprite, no tiles', () => {
+test('our own map needs no external source: no glyphs, no sprite, no tiles', () => {
   expect(style).not.toHaveProperty('glyphs')
   expect(style).not.toHaveProperty('sprite')
   expect(Object.values(style.sources).map(({ type }) => type)).toEqual(['geojson'])
   expect(JSON.stringify(style)).not.toMatch(/https?:\/\//)
 })
 
-test('served provinces are told by their codes', () => {
+test('served provinces are identified by their codes', () => {
   expect(isOneOf(['TH-50'])).toEqual(['in', ['get', 'code'], ['literal', ['TH-50']]])
 })

@@ -2,7 +2,6 @@ import type { ProvinceShape } from '@washhouse/contract/branch/province-shapes'
 import type { StyleSpecification } from 'maplibre-gl'
 import { mapCredit } from './map-credit.tsx'
 
-/** The tokens that the map is drawn in. */
 export interface MapColours {
   sea: string
   coast: string
@@ -15,7 +14,7 @@ const credit = `${mapCredit.title}, ${mapCredit.author}, ${mapCredit.licence}`
 
 export const servedLayer = 'served'
 
-/** The colours of the page, whatever a brand has made of them. */
+/** Reads the page's CSS tokens, so that the map follows the brand. */
 export function readColours(page: Element): MapColours {
   const style = getComputedStyle(page)
   const token = (name: string) => style.getPropertyValue(name).trim()
@@ -28,7 +27,7 @@ export function readColours(page: Element): MapColours {
   }
 }
 
-/** Our own map: the provinces and nothing from anywhere else; their names stand above it. */
+/** Our own map: only the provinces, no external sources. HTML elements show the names. */
 export function drawnStyle(
   provinces: readonly ProvinceShape[],
   { sea, coast, land, served, border }: MapColours,
@@ -39,7 +38,7 @@ export function drawnStyle(
     sources: { provinces: { type: 'geojson', data: toGeoJson(provinces), attribution: credit } },
     layers: [
       { id: 'sea', type: 'background', paint: { 'background-color': sea } },
-      // The land covers what of this does not lie at the country's edge.
+      // Drawn below the land, so only the coastline stays visible.
       {
         id: 'coast',
         type: 'line',

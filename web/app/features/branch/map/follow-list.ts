@@ -1,12 +1,12 @@
 export interface ListFollower {
-  /** Marks the card of the branch, if the list shows it; null: none. */
+  /** Marks the card of the branch if the list shows it; null: none. */
   mark(slug: string | null): void
   stop(): void
 }
 
 /**
- * Keeps map and list in step: tells which branch's card is pointed at or has the focus. Cards are
- * known by their links, so that the list need know nothing of the map.
+ * Synchronizes map and list: reports which branch's card has the pointer or the focus. Finds cards by their links, so the
+ * list does not depend on the map.
  */
 export function followList(list: HTMLElement, onCard: (slug: string | null) => void): ListFollower {
   let marked: string | null = null
@@ -15,7 +15,7 @@ export function followList(list: HTMLElement, onCard: (slug: string | null) => v
 
   const point = (target: EventTarget | null) => onCard(slugOf(cardOf(target)))
   list.addEventListener('focusin', ({ target }) => point(target), { signal })
-  // A finger that scrolls past points at nothing.
+  // Ignores touch: scrolling is not pointing.
   list.addEventListener(
     'pointerover',
     ({ pointerType, target }) => pointerType === 'mouse' && point(target),
@@ -30,7 +30,7 @@ export function followList(list: HTMLElement, onCard: (slug: string | null) => v
       if (card.hasAttribute('data-on-map') !== isMarked) card.toggleAttribute('data-on-map')
     }
   }
-  // A filter or a further page brings other cards.
+  // Filters and pages change the cards.
   const watcher = new MutationObserver(renew)
   watcher.observe(list, { childList: true, subtree: true })
 

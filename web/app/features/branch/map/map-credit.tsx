@@ -1,7 +1,7 @@
 import { useText } from '../../../core/i18n/use-text.tsx'
 import type { MapCreditMessageId } from './branch-map.messages.ts'
 
-/** CC BY 4.0 asks for the title, the author, the source, the licence and that it was changed. */
+/** CC BY 4.0 requires title, author, source, licence and a note of changes. */
 export const mapCredit = {
   title: 'Map of Thailand',
   author: 'Tae Noppakun Wongsrinoppakun',

@@ -10,12 +10,12 @@ import { country, createMarker, fitting, openMap } from './open-map.ts'
 import { nameProvinces } from './province-names.ts'
 import { servedProvinces } from './served-provinces.ts'
 
-/** Pixels: what is chosen stays in sight beside its words. */
+/** Pixels; keeps the selected branch visible above its card. */
 const aboveCard: [number, number] = [0, -72]
 
 interface SceneOptions {
   container: HTMLElement
-  /** The editors' map; null: our own. */
+  /** Style URL from the editors; null: our own map. */
   styleUrl: string | null
   provinces: readonly ProvinceShape[]
   language: Language
@@ -25,7 +25,7 @@ interface SceneOptions {
 
 export type MapScene = ReturnType<typeof createScene>
 
-/** The map with everything on it; throws where the browser cannot draw one. */
+/** The map with all its layers; throws if the browser cannot render it. */
 export function createScene({ container, styleUrl, provinces, language, t, onPick }: SceneOptions) {
   const drawn = drawnStyle(provinces, readColours(document.documentElement))
   const map = openMap({ container, styleUrl, drawn, box: country, t })
@@ -64,7 +64,7 @@ export function createScene({ container, styleUrl, provinces, language, t, onPic
   map.on('moveend', paintLand)
   map.on('error', ({ error }) => {
     if (isDrawn || map.isStyleLoaded()) return reportError(error)
-    // The editors' map does not come: ours is better than none.
+    // The editors' map failed to load: falls back to our own.
     isDrawn = true
     map.setStyle(drawn)
   })

@@ -3,7 +3,7 @@ import shapes from '@washhouse/contract/branch/provinces.json' with { type: 'jso
 import type { BranchSummary } from '../card/branch-summary.ts'
 import { makeSummary } from '../branch.fixtures.ts'
 
-/** The provinces as the website has them. */
+/** The provinces of the website. */
 export function readBuiltProvinces(): ProvinceShape[] {
   return shapes.map(readProvince)
 }

@@ -8,7 +8,7 @@ import {
   addProtocol,
   type RequestTransformFunction,
 } from 'maplibre-gl'
-// Bundled, as its own file has classes that Safari before 16.4 cannot read, and imports that Firefox before 114 cannot.
+// Bundled: the original file has classes that Safari before 16.4 cannot parse, and imports that Firefox before 114 cannot.
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import type { Text } from '../../../core/i18n/messages.ts'
 import type { BranchMapMessageId } from './branch-map.messages.ts'
@@ -16,23 +16,23 @@ import type { Box } from './cluster-branches.ts'
 
 setWorkerUrl(worker)
 
-/** Our own map has nothing to show beyond its provinces' edges. */
+/** Our own map has no more detail at a higher zoom. */
 const drawnMaxZoom = 13
 const streetMaxZoom = 18
 
-/** The whole country. */
+/** Bounds of Thailand. */
 export const country: Box = [97.3, 5.6, 105.7, 20.5]
 
 interface OpenMapOptions {
   container: HTMLElement
-  /** The editors' map; null: our own. */
+  /** Style URL from the editors; null: our own map. */
   styleUrl: string | null
   drawn: StyleSpecification
   box: Box
   t: Text<BranchMapMessageId>
 }
 
-/** Opens the map; throws where the browser cannot draw one. */
+/** Opens the map; throws if the browser cannot render it. */
 export function openMap({ container, styleUrl, drawn, box, t }: OpenMapOptions): MapCanvas {
   const map = new MapCanvas({
     container,
@@ -42,7 +42,7 @@ export function openMap({ container, styleUrl, drawn, box, t }: OpenMapOptions):
     minZoom: 3.5,
     maxZoom: styleUrl === null ? drawnMaxZoom : streetMaxZoom,
     renderWorldCopies: false,
-    // One finger and the wheel belong to the page.
+    // One finger and the wheel scroll the page.
     cooperativeGestures: true,
     dragRotate: false,
     pitchWithRotate: false,
@@ -62,7 +62,7 @@ export function openMap({ container, styleUrl, drawn, box, t }: OpenMapOptions):
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right')
-  // Our own map is credited below it.
+  // The credit for our own map is below it.
   if (styleUrl !== null) map.addControl(new AttributionControl({ compact: true }), 'bottom-right')
   return map
 }
@@ -76,8 +76,8 @@ export function createMarker(element: HTMLElement): Marker {
 const scheme = 'through-page'
 
 /**
- * Tiles come in through the page, whose policy names the one host that they may come from; the
- * worker, which would load them otherwise, may load nothing at all.
+ * The page loads the tiles, because its CSP allows the tile host. The worker, which would load them otherwise, may not load
+ * anything.
  */
 const throughPage: RequestTransformFunction = (url, type) =>
   type === 'Tile' && url.startsWith('https:') ? { url: `${scheme}:${url.slice(6)}` } : { url }

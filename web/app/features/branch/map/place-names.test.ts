@@ -9,6 +9,6 @@ test('names that would touch give way to the one before them', () => {
   expect(placeNames([lamphun, chiangMai, nan], [])).toEqual(new Set([lamphun, nan]))
 })
 
-test('no name stands below a bubble', () => {
+test('no name overlaps a bubble', () => {
   expect(placeNames([chiangMai, nan], [boxAt(210, 5)])).toEqual(new Set([chiangMai]))
 })

@@ -1,4 +1,4 @@
-/** A name on the map, in pixels; the first of a list goes before the others. */
+/** A name on the map, in pixels; earlier ones have priority. */
 export interface NameBox {
   left: number
   top: number
@@ -6,7 +6,7 @@ export interface NameBox {
   height: number
 }
 
-/** Which of the names can stand without touching what is taken or each other. */
+/** Returns the names that overlap neither the taken boxes nor each other. */
 export function placeNames<T extends NameBox>(
   names: readonly T[],
   taken: readonly NameBox[],

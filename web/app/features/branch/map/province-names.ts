@@ -3,7 +3,7 @@ import type { Language } from '@washhouse/contract/language'
 import type { Map as MapCanvas } from 'maplibre-gl'
 import { placeNames, type NameBox } from './place-names.ts'
 
-/** A name may be so much wider than its province. */
+/** Maximum width of a name relative to its province. */
 const overhang = 1.25
 
 interface Name {
@@ -14,7 +14,7 @@ interface Name {
   height: number
 }
 
-/** The names of the provinces as text of the page, in its own font, where there is room for them. */
+/** Shows province names as HTML text in the page's font, where there is room. */
 export function nameProvinces(
   map: MapCanvas,
   provinces: readonly ProvinceShape[],
@@ -53,7 +53,7 @@ export function nameProvinces(
       name.element.style.transform = `translate(${left}px, ${top}px)`
   }
 
-  /** Chooses anew which names are seen: those of the served provinces first, none below a bubble. */
+  /** Updates the visible names: served provinces first, none below a bubble. */
   function choose(served: ReadonlySet<string>, taken: readonly NameBox[]) {
     const pixelsPerDegree = (512 * 2 ** map.getZoom()) / 360
     const fitting = names

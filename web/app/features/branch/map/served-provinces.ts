@@ -3,13 +3,13 @@ import { provinceAt, type ProvinceShape } from '@washhouse/contract/branch/provi
 import type { BranchSummary } from '../card/branch-summary.ts'
 import { lngLatOf } from './cluster-branches.ts'
 
-/** The codes of the provinces where a branch is in business. */
+/** Codes of the provinces with at least one branch that is not closed. */
 export function servedProvinces(
   provinces: readonly ProvinceShape[],
   branches: readonly BranchSummary[],
   now = new Date(),
 ): Set<string> {
-  // The shapes' coasts are coarse: a branch on a pier is in the province of its neighbours.
+  // The coastlines are coarse. A branch on a pier counts by the other branches of its province.
   const codes = new Map<number, string>()
   for (const branch of branches) {
     const isClosed = inForce(branch.exceptions, now).some(({ kind }) => kind === 'closed')

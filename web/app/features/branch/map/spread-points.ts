@@ -1,19 +1,19 @@
-/** In units of a drawing, from its middle. */
+/** In drawing units, relative to the middle. */
 export interface Point {
   x: number
   y: number
 }
 
 interface SpreadOptions {
-  /** How far a point keeps the next one away: half of it each. */
+  /** Half of the minimum distance between two points. */
   reach: number
-  /** The farthest from the middle. */
+  /** Maximum distance from the middle. */
   edge: number
 }
 
 const rounds = 60
 
-/** Moves apart what would lie on each other, or on the middle; what has room stays where it is. */
+/** Moves apart points that overlap each other or the middle. Others stay in place. */
 export function spreadPoints(points: readonly Point[], { reach, edge }: SpreadOptions): Point[] {
   const apart = 2 * reach
   let spread = points.map((point) => ({ ...point }))
@@ -23,7 +23,7 @@ export function spreadPoints(points: readonly Point[], { reach, edge }: SpreadOp
         at === index ? null : pushFrom(other, point, apart, index - at),
       )
       const fromMiddle = pushFrom({ x: 0, y: 0 }, point, apart, index + 1)
-      // Two neighbours give way by half each, the middle not at all.
+      // Two neighbours move by half each; the middle does not move.
       const x = point.x + sum(pushes.map((push) => push?.x ?? 0)) / 2 + fromMiddle.x
       const y = point.y + sum(pushes.map((push) => push?.y ?? 0)) / 2 + fromMiddle.y
       return keepWithin({ x, y }, edge)
@@ -36,7 +36,7 @@ function pushFrom(other: Point, point: Point, apart: number, turn: number): Poin
   const [x, y] = [point.x - other.x, point.y - other.y]
   const distance = Math.hypot(x, y)
   if (distance >= apart) return { x: 0, y: 0 }
-  // What stands on the very spot goes its own way.
+  // Identical points move in different directions.
   if (distance < 1) return { x: Math.cos(turn) * apart, y: Math.sin(turn) * apart }
   const missing = (apart - distance) / distance
   return { x: x * missing, y: y * missing }

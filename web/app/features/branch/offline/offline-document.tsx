@@ -20,21 +20,21 @@ import { ExceptionText } from '../card/exception-text.tsx'
 import { hoursText } from '../card/hours-text.ts'
 import { showExceptions } from '../card/show-exceptions.server.ts'
 
-/** Stands for the empty address, which a browser reads as the one asked for and React leaves out. */
+/** Placeholder for an empty href, which means the current URL. React would drop an empty one. */
 export const sameAddress = '%same-address%'
 
 interface OfflineDocumentProps {
   language: Language
   settings: Settings
-  /** Those of the list that the visitor saw last; none before the first look. */
+  /** Branches of the list that the visitor saw last; empty before that. */
   branches: readonly Branch[]
-  /** Exceptions that are over by then are left out. All others show their dates, as the page may be read much later. */
+  /** Leaves out exceptions that have ended by then. The others show dates, because the page may be read much later. */
   now: Date
 }
 
 /**
- * A whole document that needs nothing but itself, its styles and fonts: a browser keeps it, and shows it
- * in place of any page that cannot be reached. Hence no scripts, and no pictures of content.
+ * A document that needs only its styles and fonts. Browsers store it and show it for any unreachable page. It has no scripts
+ * and no content images.
  */
 export function OfflineDocument({ language, settings, branches, now }: OfflineDocumentProps) {
   const t = textIn(language, offlineMessages)
@@ -48,7 +48,7 @@ export function OfflineDocument({ language, settings, branches, now }: OfflineDo
         <meta name="robots" content="noindex" />
         <title>{`${t('offline.title')} · ${settings.brandName}`}</title>
         <link rel="stylesheet" href={styles} />
-        {/* Figures and Latin names are set in the Latin fonts on Thai pages too. */}
+        {/* Thai pages also set figures and Latin names in the Latin fonts. */}
         {language === 'th' && <FontLinks language="th" />}
         <FontLinks language="en" />
       </head>
@@ -64,7 +64,7 @@ export function OfflineDocument({ language, settings, branches, now }: OfflineDo
             <div className="wrap">
               <h1>{t('offline.title')}</h1>
               <p className="lead">{t('offline.lead')}</p>
-              {/* The worker shows it in place of pages that are not about branches. */}
+              {/* The service worker shows this on pages that are not about branches. */}
               <p className="lead" data-elsewhere hidden>
                 {t(hasBranches ? 'offline.elsewhere' : 'offline.elsewhereAlone')}
               </p>
@@ -99,7 +99,7 @@ interface OfflineBranchesProps {
 
 const headingId = 'offline-branches'
 
-/** What leads to a shop without the website: where it is, when it is open, its telephone. */
+/** What a visitor needs to reach a shop: location, hours, phone. */
 function OfflineBranches({ branches, language, now }: OfflineBranchesProps) {
   const t = textIn(language, offlineMessages)
   const branchText = textIn(language, branchMessages)

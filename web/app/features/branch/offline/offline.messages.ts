@@ -1,6 +1,5 @@
 import { defineMessages } from '../../../core/i18n/messages.ts'
 
-/** What a visitor reads whose connection is gone. */
 export const offlineMessages = defineMessages({
   'offline.title': { th: 'ตอนนี้ไม่มีอินเทอร์เน็ต', en: 'You are offline' },
   'offline.lead': {

@@ -9,10 +9,7 @@ import { renderOffline } from './render-offline.server.tsx'
 
 export const handle = publicPage({ query: ['seen', 'page', 'sector', 'province'] })
 
-/**
- * The page that browsers keep for when they are offline; with `?seen=1` and the filters of the list that
- * was looked at, it shows the branches of that list.
- */
+/** The page that browsers store for offline use. `?seen=1` with a list's filters includes the branches of that list. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   tagPage(context, 'settings', 'branch')
   const content = context.get(pageContent)
@@ -26,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     readSettings(content),
     url.searchParams.has('seen') ? content.settle(branchCalls.listBranches, { query }) : null,
   ])
-  // A browser that keeps an older one is better off with it.
+  // An older stored page is better than an incomplete one.
   if (!settings || found?.kind === 'failed') return new Response(null, { status: 503 })
   const branches = found?.value.items ?? []
   return new Response(
@@ -35,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'x-robots-tag': 'noindex',
-        // Shown at whatever address could not be reached.
+        // Shown under the URL that could not be reached.
         'referrer-policy': 'origin',
       },
     },

@@ -5,13 +5,13 @@ import { maxPageLimit } from '@washhouse/contract/wire/paging'
 import type { PageContent } from '../../../core/content/page-content.ts'
 
 export interface BranchCounts {
-  /** Shops that never close, and are neither closed nor open at other hours for now. */
+  /** Branches that never close and have no exception in force. */
   allDay: number
-  /** Where each shop stands. */
+  /** One entry per branch, with its province. */
   shops: { province: number }[]
 }
 
-/** Counts from the branches themselves; null when they cannot all be had in one call. */
+/** Counts the branches; null if one call cannot return all. */
 export async function countBranches(content: PageContent): Promise<BranchCounts | null> {
   const branches = await content.settle(branchCalls.listBranches, {
     query: { limit: maxPageLimit },

@@ -37,7 +37,7 @@ export function FiguresSection({ section }: { section: SectionView<'figures'> })
 
 interface StatProps {
   figure: string
-  /** What is counted, right after the figure, e.g. 'สาขา'. */
+  /** The unit after the figure, e.g. 'สาขา'. */
   unit: string
   label: string
 }

@@ -20,7 +20,7 @@ export function FranchiseSection({ section }: { section: SectionView<'franchise'
             </div>
           )}
         </div>
-        {/* A file, since the page is heavy enough. */}
+        {/* A separate file keeps the page small. */}
         <img
           className="home-franchise__shop"
           src={nightShop}

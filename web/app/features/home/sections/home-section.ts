@@ -8,12 +8,11 @@ import type { LinkTarget } from '../../../core/blocks/site-link/link-target.ts'
 
 export type SectionKind = HomeSection['kind']
 
-/** A section as the editors left it; of one kind, or of any. */
+/** A section as stored by the editors; of one kind or of any. */
 export type EditedSection<Kind extends SectionKind = SectionKind> = {
   [K in Kind]: { kind: K } & Omit<Extract<HomeSection, { kind: K }>, 'kind'>
 }[Kind]
 
-/** What an editor wrote above a section. */
 export interface SectionTexts {
   title: string
   lead: string | null
@@ -32,7 +31,7 @@ export interface EventPoster {
   target: LinkTarget | null
 }
 
-/** Only where it leads somewhere. */
+/** Exists only with a valid target. */
 interface SectionButton {
   label: string
   target: LinkTarget
@@ -46,11 +45,11 @@ interface Items extends SectionTexts {
 }
 interface NewsCards extends SectionTexts {
   news: NewsSummary[]
-  /** Thai address of all of them. */
+  /** Thai path of the whole list. */
   listPath: string
 }
 
-/** What the browser gets of each kind of section: only what is drawn. */
+/** What the browser receives of each kind: only what is rendered. */
 interface SectionContents {
   banners: Banners
   banner_2: Banners
@@ -66,7 +65,7 @@ interface SectionContents {
   franchise: SectionTexts & { button: SectionButton | null }
 }
 
-/** A section ready to be drawn; of one kind, or of any. */
+/** A section ready to render; of one kind or of any. */
 export type SectionView<Kind extends SectionKind = SectionKind> = {
   [K in Kind]: { kind: K } & SectionContents[K]
 }[Kind]

@@ -14,7 +14,7 @@ export async function loadCarouselBanners(
   return withBanners(section, found, await links)
 }
 
-/** Only the places that an editor put on the page are asked for. */
+/** Loads only the positions that an editor put on the page. */
 export async function loadExtraBanners<Place extends ExtraBannerPlace>(
   section: { kind: Place },
   { content, links }: SectionSource,

@@ -3,7 +3,7 @@ import { summarizeNews } from '../../../core/blocks/news-card/news-summary.ts'
 import type { EditedSection, EventPoster } from './home-section.ts'
 import type { SectionSource } from './section-source.ts'
 
-/** One large and two beside it. */
+/** One large card and two next to it. */
 const newestCount = 3
 const promotionCount = 6
 const eventCount = 12
@@ -17,7 +17,7 @@ export async function loadPromotions(
   { category, ...texts }: EditedSection<'promotions'>,
   source: SectionSource,
 ) {
-  // Without a category these would be the newest news once more.
+  // Without a category this would repeat the newest news.
   if (category === null) return null
   const news = await readNews(source, { limit: promotionCount, categories: category })
   return news.length > 0 ? { ...texts, news, listPath: `/news?category=${category}` } : null

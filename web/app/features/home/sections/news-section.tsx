@@ -6,7 +6,7 @@ import { useCarouselTexts } from '../../../core/blocks/carousel-texts/use-carous
 import { Carousel } from '../../../core/ui/carousel/carousel.tsx'
 import './promotions-section.css'
 
-/** The newest large, the next ones beside it. */
+/** The newest is large; the others are next to it. */
 export function NewsSection({ section }: { section: SectionView<'news'> }) {
   return (
     <section className="section wrap">

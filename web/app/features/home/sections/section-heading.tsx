@@ -10,7 +10,7 @@ import './section-heading.css'
 
 interface SectionHeadingProps {
   section: SectionTexts
-  /** Thai address of the whole list that the section shows the beginning of. */
+  /** Thai path of the whole list. */
   listPath?: string
 }
 

@@ -12,7 +12,7 @@ import type { SectionSource } from './section-source.ts'
 const image = '0b7c1f4e-6f3e-4c39-9a37-0d2f1a6a1c11'
 const heading = { title: 'หัวข้อ', lead: null }
 
-/** A service that answers these paths, and what it was asked. */
+/** A service with these answers; records the requests. */
 function openSource(answers: Record<string, unknown>) {
   const asked: string[] = []
   const client = createContentClient({
@@ -142,7 +142,7 @@ describe('a section of the home page', () => {
     expect((await steps('javascript:alert(1)'))?.button).toBeNull()
   })
 
-  test('names what it shows, so that a change of it makes the page anew', () => {
+  test('has cache tags for its content, so that a change invalidates the page', () => {
     expect(tagsOf('promotions')).toEqual(['news', 'categories_news'])
     expect(tagsOf('banner_4')).toEqual(['banner'])
     expect(tagsOf('events')).toEqual(['special_event'])

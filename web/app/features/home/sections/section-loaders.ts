@@ -5,9 +5,9 @@ import { loadEvents, loadNews, loadPromotions } from './load-news.ts'
 import type { SectionSource } from './section-source.ts'
 
 interface SectionLoader<Kind extends SectionKind> {
-  /** What the section shows, as the page cache knows it. */
+  /** Tags for the page cache. */
   tags: readonly string[]
-  /** Null leaves the section out: an empty one, or one whose call failed, would only be in the way. */
+  /** Null leaves the section out, if it is empty or its call failed. */
   load(
     section: EditedSection<Kind>,
     source: SectionSource,
@@ -16,7 +16,7 @@ interface SectionLoader<Kind extends SectionKind> {
 
 const reviewCount = 6
 
-/** How each kind of section gets its content; a kind that is missing here does not compile. */
+/** The loader of each kind; a missing kind does not compile. */
 const loaders: { [Kind in SectionKind]: SectionLoader<Kind> } = {
   banners: { tags: ['banner'], load: loadCarouselBanners },
   banner_2: { tags: ['banner'], load: loadExtraBanners },
@@ -72,12 +72,12 @@ async function loadReviews(section: EditedSection<'reviews'>, { content }: Secti
   return reviews.length > 0 ? { ...section, reviews } : null
 }
 
-/** Null where there is nothing to list. */
+/** Null if there are no items. */
 function withItems<Section extends { items: readonly SectionItem[] }>(section: Section) {
   return section.items.length > 0 ? section : null
 }
 
-/** A button that leads nowhere is left out. */
+/** Leaves out a button without a target. */
 async function withButton<Section extends EditedSection<'steps' | 'franchise'>>(
   section: Section,
   { links }: SectionSource,

@@ -15,7 +15,7 @@ interface SectionProps<Kind extends SectionKind> {
 
 type SectionComponent<Kind extends SectionKind> = ComponentType<SectionProps<Kind>>
 
-/** How each kind of section is drawn; a kind that is missing here does not compile. */
+/** The component of each kind; a missing kind does not compile. */
 const components: { [Kind in SectionKind]: SectionComponent<Kind> } = {
   banners: BannersSection,
   banner_2: StripSection,

@@ -4,10 +4,10 @@ import { openLinks } from '../../../core/blocks/site-link/site-links.server.ts'
 import { valueOr, type PageContent } from '../../../core/content/page-content.ts'
 import { countBranches } from './count-branches.ts'
 
-/** Where sections read from; what several of them need is asked once. */
+/** Data source of the sections; shared data is requested once. */
 export type SectionSource = ReturnType<typeof openSectionSource>
 
-/** Asks at once for what every home page shows, and for the rest when a section wants it. */
+/** Starts the requests that every home page needs; makes the others on demand. */
 export function openSectionSource(content: PageContent) {
   const listCategories = async () => valueOr(await content.settle(newsCalls.listNewsCategories), [])
   const findFigures = async () => valueOr(await content.settle(branchCalls.getCurrentBranch), null)

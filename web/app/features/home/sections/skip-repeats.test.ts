@@ -16,7 +16,7 @@ const piece = (id: number): NewsSummary => ({
 })
 const texts = { title: 'มีอะไรใหม่', lead: null, listPath: '/news' }
 
-test('a promotion that stands among the newest is not shown once more', () => {
+test('a promotion among the newest is not repeated', () => {
   const [, promotions] = skipRepeats([
     { kind: 'news', ...texts, news: [piece(1), piece(2)] },
     { kind: 'promotions', ...texts, news: [piece(1), piece(3)] },

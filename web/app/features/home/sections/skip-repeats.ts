@@ -1,6 +1,6 @@
 import type { SectionKind, SectionView } from './home-section.ts'
 
-/** Leaves out of the promotions what the news section shows already, unless nothing else is left. */
+/** Removes promotions that the news section already shows, unless none would be left. */
 export function skipRepeats(
   sections: readonly SectionView<SectionKind>[],
 ): SectionView<SectionKind>[] {

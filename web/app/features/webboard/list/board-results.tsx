@@ -21,7 +21,7 @@ interface BoardResultsProps {
   query: BoardQuery
 }
 
-/** One page of the posts with the way to the others; what is missing, or could not be had, is said so. */
+/** One page of posts with the pager, or an empty or error state. */
 export function BoardResults({ found, query }: BoardResultsProps) {
   const t = useText<BoardMessageId | TalkMessageId>()
   const path = localePath(useLanguage(), '/webboard')
@@ -42,7 +42,7 @@ export function BoardResults({ found, query }: BoardResultsProps) {
   )
 }
 
-/** A table; where it is narrow a list, whose figures say what they are. */
+/** A table; on a narrow screen a list with labelled figures. */
 function PostTable({ posts }: { posts: readonly BoardPost[] }) {
   const t = useText<BoardMessageId>()
   return (
@@ -109,7 +109,7 @@ function PostRow({ post }: { post: BoardPost }) {
   )
 }
 
-/** There is nothing of what was asked for; what to do instead. */
+/** The empty state, with an alternative for each kind of list. */
 function NoPosts({ query: { search, scope } }: { query: BoardQuery }) {
   const t = useText<BoardMessageId>()
   const language = useLanguage()

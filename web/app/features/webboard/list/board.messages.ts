@@ -2,7 +2,6 @@ import { defineMessages, type MessageIdOf } from '../../../core/i18n/messages.ts
 
 export type BoardMessageId = MessageIdOf<typeof boardMessages>
 
-/** What the list of posts says. */
 export const boardMessages = defineMessages({
   'board.title': { th: 'เว็บบอร์ด', en: 'Web board' },
   'board.lead': {

@@ -29,7 +29,7 @@ import { talkMessages } from '../talk/talk.messages.ts'
 export const handle = pagePlace({ above: [] })
 export const headers = neverCached
 
-/** A table shows more at once than cards do. */
+/** More than in lists of cards, because rows are smaller. */
 const shownOnPage = 20
 
 export async function loader(args: Route.LoaderArgs) {
@@ -74,13 +74,13 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** What a list is called that is not of all posts. */
+/** Heading of a filtered list; null for all posts. */
 function nameOf({ search, isTooLong, scope }: BoardQuery) {
   if (search !== '') return isTooLong ? null : { id: 'board.heading.search' as const, text: search }
   return scope === 'all' ? null : { id: `board.heading.${scope}` as const, text: '' }
 }
 
-/** Of a search and of a member's own lists the service knows one order. */
+/** The service has only one order for searches and for a member's own lists. */
 function askedOf({ page, order, scope, search, isTooLong }: BoardQuery) {
   const paged = { page, limit: shownOnPage }
   if (search !== '' && !isTooLong) return { ...paged, search }
@@ -162,7 +162,7 @@ function Talk({
             {heading ??
               (query.page > 1 ? t('board.heading.page', { page: query.page }) : t('board.heading'))}
           </h2>
-          {/* Always there: what it says later is then read out. */}
+          {/* Always rendered, so that screen readers announce later changes. */}
           <output>
             {query.search !== '' &&
               heading &&
@@ -212,7 +212,7 @@ interface Way {
   isCurrent: boolean
 }
 
-/** The ways to see the list, one of them current. */
+/** Links to the views of the list; one is current. */
 function BoardWays({ label, ways }: { label: string; ways: readonly Way[] }) {
   return (
     <nav aria-label={label}>

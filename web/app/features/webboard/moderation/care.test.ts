@@ -119,7 +119,7 @@ test('anyone asks for a take-down, which is stored once and marked if a program 
   expect(token).not.toBe(`Bearer ${memberToken}`)
 })
 
-test('a take-down that lacks something is told by its fields, and nothing is sent', async () => {
+test('an incomplete takedown shows errors at its fields, and nothing is sent', async () => {
   const visit = openVisit({ answers: {} })
   const answer = await takeDown.action(visit.sends('/webboard/takedown', { email: 'x' }))
   expect(answer).toMatchObject({

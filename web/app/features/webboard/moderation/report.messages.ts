@@ -1,6 +1,5 @@
 import { defineMessages } from '../../../core/i18n/messages.ts'
 
-/** What the page says by which a member reports a post or a reply. */
 export const reportMessages = defineMessages({
   'report.title': { th: 'รายงานข้อความนี้', en: 'Report this to our team' },
   'report.lead': {

@@ -29,12 +29,11 @@ import { reportMessages } from './report.messages.ts'
 export const handle = boardPlace
 export const headers = neverCached
 
-/** A report on this post, or on this reply. */
 function reportForm(about: Pick<NewBoardReport, 'post' | 'reply'>): FormDefinition<NewBoardReport> {
   return {
     write: webboardCalls.reportWriting,
     fields: ['reason', 'note'],
-    // So that what is gone is told of.
+    // Lets the form show the error of a removed post or reply.
     ownFields: ['post', 'reply'],
     addFields: () => about,
     faultTexts: {
@@ -79,7 +78,7 @@ export function action(args: Route.ActionArgs) {
   )
 }
 
-/** What is reported: the post of the path, or the reply to it that the query names; and the page's Thai address. */
+/** The reported post, or the reply in the query, with the page's Thai path. */
 function aboutIn({ params, url }: { params: { id: string }; url: URL }) {
   const { post, place } = writtenAt(params)
   const named = url.searchParams.get('reply')
@@ -104,7 +103,7 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
     )
   return (
     <WritePage title={t('report.title')} lead={t('report.lead')} post={post}>
-      {/* Where the summary of faults leads when it is gone meanwhile. */}
+      {/* Target of the error summary if the text is removed meanwhile. */}
       <div id={reply === null ? 'form-post' : 'form-reply'} className="quote-box" tabIndex={-1}>
         {detail === null ? t('report.gone') : <WrittenText text={detail} />}
       </div>

@@ -1,6 +1,5 @@
 import { defineMessages } from '../../../core/i18n/messages.ts'
 
-/** What the page says by which anyone asks to have something taken off the web board. */
 export const takeDownMessages = defineMessages({
   'takeDown.title': {
     th: 'ขอให้นำข้อความออกจากเว็บบอร์ด',

@@ -28,13 +28,13 @@ import '../talk/talk.css'
 import type { Route } from './+types/take-down.page.ts'
 import { takeDownMessages } from './take-down.messages.ts'
 
-// Never kept by the page cache: the form has a key of its own.
+// Never cached: the form has its own idempotency key.
 export const handle = pagePlace({ above: [] })
 export const headers = neverCached
 
 const path = '/webboard/takedown'
 
-/** What anyone asks to have taken off the web board; stored once, and marked when a program seems to have sent it. */
+/** A takedown request, open to anyone. Idempotent; flagged if a bot seems to have sent it. */
 const takeDownForm: FormDefinition<NewTakeDown> = {
   write: webboardCalls.requestTakeDown,
   fields: ['address', 'reason', 'message', 'name', 'email', 'consent'],

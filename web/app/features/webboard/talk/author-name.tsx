@@ -4,17 +4,17 @@ import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
 import { Badge } from '../../../core/ui/badge/badge.tsx'
 import type { TalkMessageId } from './talk.messages.ts'
 
-/** Letters of a name that fits everywhere on one line: no word of it is torn. */
+/** Characters that fit on one line everywhere, so a short name never breaks inside a word. */
 const shortName = 16
 
-/** Who wrote something, and whether he is of the brand's staff; null: he is no member any more. */
+/** The author's name, with a badge for staff; null: a former member. */
 export function AuthorName({ author }: { author: BoardAuthor | null }) {
   const t = useText<TalkMessageId>()
   const language = useLanguage()
   const name = author ? (author.name ?? t('talk.nameless')) : t('talk.former')
   return (
     <span className="author-name">
-      {/* Whatever direction its letters have, they turn nothing beside them around. */}
+      {/* Isolates the text direction of the name. */}
       <bdi
         className={
           Array.from(name).length <= shortName ? 'author-name__short' : 'author-name__long'

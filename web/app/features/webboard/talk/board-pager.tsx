@@ -3,14 +3,13 @@ import { ButtonLink } from '../../../core/ui/button/button.tsx'
 import type { TalkMessageId } from './talk.messages.ts'
 
 interface BoardPagerProps {
-  /** Name of the navigation. */
   label: string
   page: number
   pageCount: number
   addressOf: (page: number) => string
 }
 
-/** The way to the pages beside this one, and to both ends; nothing for a list of one page. */
+/** Links to the adjacent, first and last pages; nothing for one page. */
 export function BoardPager({ label, page, pageCount, addressOf }: BoardPagerProps) {
   const t = useText<TalkMessageId>()
   if (pageCount <= 1) return null

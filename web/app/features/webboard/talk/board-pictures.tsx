@@ -5,7 +5,7 @@ import { useText } from '../../../core/i18n/use-text.tsx'
 import './board-pictures.css'
 import type { TalkMessageId } from './talk.messages.ts'
 
-/** What a member shows with what he wrote: small pictures, each leading to the big one. */
+/** The images of a text: thumbnails that link to the full size. */
 export function BoardPictures({ images }: { images: readonly MediaId[] }) {
   const t = useText<TalkMessageId>()
   if (images.length === 0) return null

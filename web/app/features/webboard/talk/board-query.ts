@@ -1,18 +1,17 @@
 import type { BoardOrder, BoardScope } from '@washhouse/contract/webboard/webboard.calls'
 import { printQuery } from '../../../core/request/query.ts'
 
-/** What a member asked the list for; all of it lives in the URL. */
+/** The filters of the list. The URL holds all of them. */
 export interface BoardQuery {
   scope: BoardScope
   order: BoardOrder
-  /** Words to look for among all posts; empty: none. */
+  /** Search text; may be empty. */
   search: string
-  /** The words are more than may be looked for. */
+  /** The search text exceeds the limit. */
   isTooLong: boolean
   page: number
 }
 
-/** The list as it is at first. */
 export const firstPosts: BoardQuery = {
   scope: 'all',
   order: 'activity',
@@ -21,17 +20,17 @@ export const firstPosts: BoardQuery = {
   page: 1,
 }
 
-/** The query of a URL that shows the list so: '' or '?order=newest&page=2'. */
+/** Prints the query for these filters: '' or '?order=newest&page=2'. */
 export function printBoardQuery(asked: Partial<BoardQuery>): string {
   const { scope, order, search, page } = { ...firstPosts, ...asked }
   const paged = { page: page > 1 && page }
   if (search) return printQuery({ search, ...paged })
   if (scope !== 'all') return printQuery({ scope, ...paged })
-  // Of a member's own, and of what was looked for, there is one order.
+  // Searches and a member's own lists have only one order.
   return printQuery({ order: order !== 'activity' && order, ...paged })
 }
 
-/** The query of a topic's page: '' or '?page=2', with the reply that is to be quoted in a new one. */
+/** Prints the query of a topic page: '' or '?page=2', optionally with the reply to quote. */
 export function printTopicPage(page: number, { quote }: { quote?: number } = {}): string {
   return printQuery({ quote: quote ?? null, page: page > 1 && page })
 }

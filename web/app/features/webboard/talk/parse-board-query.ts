@@ -2,7 +2,7 @@ import { boardScopes } from '@washhouse/contract/webboard/webboard.calls'
 import { pageIn, searchIn } from '../../../core/request/read-query.ts'
 import type { BoardQuery } from './board-query.ts'
 
-/** Reads a URL's query; junk is ignored, null means that there can be no such page. */
+/** Reads a URL's query and ignores invalid values; null if no such page can exist. */
 export function parseBoardQuery(query: URLSearchParams): BoardQuery | null {
   const page = pageIn(query)
   if (page === null) return null

@@ -5,7 +5,6 @@ import type { TalkMessageId } from './talk.messages.ts'
 
 type Marked = Pick<BoardPost, 'isPinned' | 'solvedBy' | 'isLocked' | 'status'>
 
-/** What sets a post apart: in the list, and above it. */
 export function PostMarks({ post }: { post: Marked }) {
   const t = useText<TalkMessageId>()
   const { isPinned, solvedBy, isLocked, status } = post

@@ -7,11 +7,11 @@ import { WrittenText } from './written-text.tsx'
 
 interface QuoteBoxProps {
   quote: BoardQuote
-  /** Where it stands. */
+  /** Path of the quoted reply. */
   to: string
 }
 
-/** Part of another reply, as that stands now. */
+/** A quote with the present text of the quoted reply. */
 export function QuoteBox({ quote: { detail, author }, to }: QuoteBoxProps) {
   const t = useText<TalkMessageId>()
   if (detail === null) return <p className="quote-box">{t('talk.quote.gone')}</p>

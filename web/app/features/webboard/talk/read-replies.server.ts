@@ -5,13 +5,13 @@ import { data } from 'react-router'
 import type { MemberContent } from '../../../core/content/session/member-content.server.ts'
 import { countIn, pageOf, repliesOnPage } from './reply-pages.ts'
 
-/** One page of the replies to a post, and how many pages there are; null while they cannot be had. */
+/** One page of replies and the number of pages; null if the call fails. */
 export async function readReplies(member: MemberContent, post: number, page: number) {
   const filter = repliesTo(post)
   const found = member.settle(webboardCalls.listReplies, {
     query: { filter, sort: 'position', limit: repliesOnPage, page },
   })
-  // One page that is not full has all there are.
+  // The first page holds all replies if it is not full.
   const isAll = async () => {
     const shown = await found
     return page === 1 && shown.kind === 'ok' && shown.value.length < repliesOnPage
@@ -25,13 +25,13 @@ export async function readReplies(member: MemberContent, post: number, page: num
   return { replies: shown.value, pageCount: Math.max(1, pageOf(count)) }
 }
 
-/** So many that one that has its place is among them: few wait at once. */
+/** Five replies normally include one with a position, because few wait for approval. */
 function readLast(member: MemberContent, filter: string) {
   const query = { filter, sort: '-position', limit: 5 }
   return member.settle(webboardCalls.listReplies, { query })
 }
 
-/** One reply to a post, without which there is no page: missing throws a 404 answer. */
+/** Reads one reply to a post; throws a 404 if it is missing. */
 export async function demandReply(
   member: MemberContent,
   post: number | null,
@@ -43,7 +43,6 @@ export async function demandReply(
   return reply
 }
 
-/** One reply to a post, or null. */
 export async function findReply(
   member: MemberContent,
   post: number,
@@ -53,7 +52,7 @@ export async function findReply(
   return found.kind === 'ok' && found.value.post === post ? found.value : null
 }
 
-/** On which page a reply stands; one that waits stands behind all others. */
+/** The page of a reply; a pending reply comes after all others. */
 export async function findPageOf(member: MemberContent, reply: BoardReply): Promise<number> {
   if (reply.position !== null) return pageOf(reply.position)
   const last = await readLast(member, repliesTo(reply.post))

@@ -3,12 +3,11 @@ import { printTopicPage } from './board-query.ts'
 
 export const repliesOnPage = 20
 
-/** The page on which the reply of this position stands. */
 export function pageOf(position: number): number {
   return Math.ceil(position / repliesOnPage)
 }
 
-/** How many places there are, by the last replies, the last one first: those that wait have none, and stand behind. */
+/** Counts the positions from the last replies, given in descending order. Pending replies have no position and come last. */
 export function countIn(last: readonly Pick<BoardReply, 'position'>[]): number {
   const placed = last.findIndex(({ position }) => position !== null)
   return placed === -1 ? last.length : placed + (last[placed]?.position ?? 0)
@@ -19,7 +18,7 @@ export function replyPath({ post, id }: Pick<BoardReply, 'post' | 'id'>, page: n
   return `/webboard/${post}${printTopicPage(page)}#reply-${id}`
 }
 
-/** The first of these that was written after the reader had last looked; null: none, or he had never. */
+/** The first reply after the reader's last visit; null if there is none, or no earlier visit. */
 export function firstNewIn(
   replies: readonly Pick<BoardReply, 'id' | 'createdAt'>[],
   seenUntil: string | null,

@@ -13,11 +13,10 @@ interface TalkHeadProps {
     updatedAt: string | null
     isEdited: boolean
   }
-  /** Behind the date. */
+  /** After the date. */
   children?: ReactNode
 }
 
-/** Who wrote a post or a reply, and when. */
 export function TalkHead({ written, children }: TalkHeadProps) {
   const t = useText<TalkMessageId>()
   const language = useLanguage()

@@ -63,7 +63,7 @@ describe('What a member has written', () => {
   })
 })
 
-/** The same text as title, text, quote and name, in every part that shows one. */
+/** Renders the same text as title, text, quote and name in every component that shows one. */
 function drawEverywhere(text: string): string {
   const author = { ...somsri, name: text }
   const hostile = { ...post, title: text, detail: text, author }
@@ -88,7 +88,7 @@ function drawEverywhere(text: string): string {
   ].join('')
 }
 
-/** Each element with the names of its attributes, but for the language of a text. */
+/** Each element with its attribute names, without the language attribute. */
 function elementsOf(html: string): string[] {
   return Array.from(html.matchAll(/<[^>]*>/g), ([tag]) =>
     tag.replaceAll(/="[^"]*"/g, '').replace(' lang', ''),
@@ -139,7 +139,7 @@ describe('A topic', () => {
     )
   })
 
-  test('lets whoever asked alone say what solved it, while it is open', () => {
+  test('lets only its author mark the solution, while it is open', () => {
     expect(replies({})).not.toContain('/solved')
     expect(replies({}, { isOwn: true })).toContain('action="/en/webboard/812/solved"')
     expect(replies({}, { isOwn: true, isLocked: true })).not.toContain('/solved')

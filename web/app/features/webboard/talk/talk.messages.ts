@@ -2,7 +2,6 @@ import { defineMessages, type MessageIdOf } from '../../../core/i18n/messages.ts
 
 export type TalkMessageId = MessageIdOf<typeof talkMessages>
 
-/** What every page of the web board says of posts, replies and their authors. */
 export const talkMessages = defineMessages({
   'talk.board': { th: 'เว็บบอร์ด', en: 'Web board' },
   'talk.toBoard': { th: 'กลับไปเว็บบอร์ด', en: 'Back to the web board' },

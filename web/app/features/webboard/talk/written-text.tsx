@@ -3,7 +3,7 @@ import { langOfName } from '../../../core/i18n/untranslated.ts'
 import { useLanguage } from '../../../core/i18n/use-text.tsx'
 import './written-text.css'
 
-/** What a member has written: elements made of its parts, and text of the rest; never markup. */
+/** A member's text as elements and plain text; never as HTML. */
 export function WrittenText({ text }: { text: string }) {
   const language = useLanguage()
   return (

@@ -9,14 +9,14 @@ import { replyPath } from '../talk/reply-pages.ts'
 
 export const headers = neverCached
 
-/** The address of one reply, whichever page it stands on. */
+/** Permalink of a reply; redirects to its page in the topic. */
 export async function loader(args: Route.LoaderArgs): Promise<null> {
   const member = memberContentOf(args)
   const reply = await demandReply(member, idIn(args.params.id), idIn(args.params.reply))
   throw redirect(localePath(member.language, replyPath(reply, await findPageOf(member, reply))))
 }
 
-/** Never seen; with it a missing reply is told of on a page. */
+/** Never rendered, but makes this a page route, so that a missing reply gets an error page. */
 export default function ReplyPlace() {
   return null
 }

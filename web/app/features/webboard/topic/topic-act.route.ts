@@ -14,25 +14,25 @@ import { isFromOwnPage } from '../../../core/request/same-origin.ts'
 import { idIn } from '../../../core/request/read-query.ts'
 import type { Route } from './+types/topic-act.route.ts'
 
-/** Why the last press on a topic was not stored, by what was pressed. */
+/** Failures of the actions on a topic. */
 const outcomes = ['solve.failed', 'solve.refused', 'follow.failed', 'follow.full'] as const
 export type TopicOutcome = (typeof outcomes)[number]
 
 const parameter = 'outcome'
 
-/** What the topic's address tells; null for what is none of them. */
+/** Reads the outcome from the topic's URL; null for any other value. */
 export function readTopicOutcome({ searchParams }: URL): TopicOutcome | null {
   return outcomes.find((outcome) => outcome === searchParams.get(parameter)) ?? null
 }
 
-/** Who comes here by himself, e.g. back from the log-in. */
+/** For a GET, e.g. after the redirect from the log-in. */
 export function loader(args: Route.LoaderArgs) {
   const { language } = memberContentOf(args)
   const id = idIn(args.params.id)
   return redirect(localePath(language, id === null ? '/webboard' : `/webboard/${id}`))
 }
 
-/** What is pressed on a topic: to be told of replies or no more, and which reply solved it. Leads back to it. */
+/** Follows or unfollows a topic, or marks the solution. Redirects back. */
 export async function action(args: Route.ActionArgs) {
   const { request, url, params } = args
   if (!isFromOwnPage(request, url)) return new Response(null, { status: 403 })
@@ -51,7 +51,7 @@ export async function action(args: Route.ActionArgs) {
 
 interface Acted {
   outcome: TopicOutcome | null
-  /** Where to on the page. */
+  /** Hash of the target on the page. */
   place: string
 }
 
@@ -69,14 +69,14 @@ async function follow(member: MemberContent, post: number, form: FormData): Prom
   return { outcome: refusal && `follow.${refusal}`, place: '' }
 }
 
-/** Whoever asked says which reply solved it, or that none did. */
+/** Only for the author of the topic: marks the reply as the solution, or removes the mark. */
 async function markSolved(member: MemberContent, id: number, form: FormData): Promise<Acted> {
   const reply = idIn(textOf(form, 'reply'))
   if (reply === null) throw data(null, { status: 400 })
   const solvedBy = textOf(form, 'act') === 'unmark' ? null : reply
   const refusal = await storePress(
     () => member.store(webboardCalls.changePost, { solvedBy }, { path: { id } }),
-    'which reply solved a post could not be stored',
+    'the solution of a post could not be stored',
     ({ status }) => (status === 403 || status === 400 ? 'refused' : null),
   )
   return { outcome: refusal && `solve.${refusal}`, place: `#reply-${reply}` }

@@ -10,7 +10,6 @@ import { TalkHead } from '../talk/talk-head.tsx'
 import type { TopicMessageId } from './topic.messages.ts'
 import { WrittenText } from '../talk/written-text.tsx'
 
-/** A post as its topic shows it. */
 export interface ShownPost extends BoardPost {
   isOwn: boolean
   canEdit: boolean
@@ -19,11 +18,10 @@ export interface ShownPost extends BoardPost {
 interface TopicPostProps {
   post: ShownPost
   page: number
-  /** Replies are taken. */
+  /** The topic accepts replies. */
   isOpen: boolean
 }
 
-/** What somebody wrote, and what has become of it. */
 export function TopicPost({ post, page, isOpen }: TopicPostProps) {
   const t = useText<TopicMessageId>()
   const language = useLanguage()
@@ -77,7 +75,7 @@ interface FollowPostProps {
   page: number
 }
 
-/** Has its reader be told of replies, or no more; with or without scripts. */
+/** Turns notifications about replies on or off, with or without scripts. */
 function FollowPost({ post: { id, isFollowed }, page }: FollowPostProps) {
   const t = useText<TopicMessageId>()
   const topic = localePath(useLanguage(), `/webboard/${id}`)

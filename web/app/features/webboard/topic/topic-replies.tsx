@@ -12,13 +12,12 @@ import type { TopicMessageId } from './topic.messages.ts'
 interface TopicRepliesProps {
   post: ShownPost
   page: number
-  /** Null while they cannot be had. */
+  /** Null if the call failed. */
   found: { replies: readonly ShownReply[]; pageCount: number; firstNew: number | null } | null
   /** The reader may write here. */
   mayQuote: boolean
 }
 
-/** One page of what others replied, in their order. */
 export function TopicReplies({ post, page, found, mayQuote }: TopicRepliesProps) {
   const t = useText<TopicMessageId | TalkMessageId>()
   const path = localePath(useLanguage(), `/webboard/${post.id}`)
@@ -55,7 +54,7 @@ export function TopicReplies({ post, page, found, mayQuote }: TopicRepliesProps)
   )
 }
 
-/** What is said below a post that nobody has replied to; nothing where nobody can any more. */
+/** Message for a topic without replies; null if it accepts none. */
 function noneOf({ detail, isLocked, isOwn, status }: ShownPost) {
   if (detail === null || isLocked) return null
   if (status === 'draft') return 'topic.replies.noneYet'

@@ -14,7 +14,6 @@ import type { ShownPost } from './topic-post.tsx'
 import type { TopicMessageId } from './topic.messages.ts'
 import { WrittenText } from '../talk/written-text.tsx'
 
-/** A reply as its topic shows it. */
 export interface ShownReply extends BoardReply {
   isOwn: boolean
   canEdit: boolean
@@ -27,7 +26,7 @@ interface TopicReplyProps {
   mayQuote: boolean
 }
 
-/** One reply, with an address of its own; of what was taken back, its place. */
+/** One reply with its permalink; a withdrawn one shows only its position. */
 export function TopicReply({ reply, post, page, mayQuote }: TopicReplyProps) {
   const t = useText<TopicMessageId>()
   const language = useLanguage()

@@ -13,11 +13,10 @@ interface TopicWriteProps {
   draftOf: string | undefined
   quoted: BoardReply | null
   issue: FormToken
-  /** Replies that are seen by their author alone. */
+  /** Number of replies that only their author can see. */
   waiting: number
 }
 
-/** At the end of a topic: the reply that one may write there. */
 export function TopicWrite({ post, may, waiting, ...form }: TopicWriteProps) {
   const t = useText<TopicMessageId>()
   if (may.kind === 'locked' || may.kind === 'closed') return null
@@ -25,7 +24,7 @@ export function TopicWrite({ post, may, waiting, ...form }: TopicWriteProps) {
     <section id="write" className="topic__write" aria-labelledby="write-title" tabIndex={-1}>
       <h2 id="write-title">{t('topic.write')}</h2>
       {may.kind === 'yes' ? (
-        // Once it is stored the form begins anew.
+        // A stored reply changes the key and resets the form.
         <ReplyForm
           key={`${post.lastActivityAt} ${waiting} ${form.quoted?.id}`}
           post={post.id}

@@ -2,7 +2,6 @@ import { defineMessages, type MessageIdOf } from '../../../core/i18n/messages.ts
 
 export type TopicMessageId = MessageIdOf<typeof topicMessages>
 
-/** What the page of one post with its replies says. */
 export const topicMessages = defineMessages({
   'topic.description': {
     th: 'กระทู้ในเว็บบอร์ดสมาชิก: {title}',

@@ -97,7 +97,7 @@ interface Quoting {
   asked: string | null
 }
 
-/** The reply that is to be quoted, of this topic and not taken back; null where none is asked for. */
+/** The reply to quote, if it belongs to this topic and is visible; else null. */
 async function readQuoted(member: MemberContent, post: number, { found, asked }: Quoting) {
   const id = idIn(asked)
   if (id === null) return null
@@ -138,7 +138,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Leads eye and focus to the reply, or to the form, that the address names, also where the router leads to it. */
+/** Scrolls to and focuses the reply or the form in the URL's hash, also after a client navigation. */
 function useArrivingReply(): void {
   const { hash, key } = useLocation()
   useEffect(() => {

@@ -43,10 +43,10 @@ const refusalTexts = {
   REQUESTS_EXCEEDED: refused['write.refused.busy'],
 }
 
-/** What is said of what was written, and of why it is not taken. */
+/** Texts for validation errors and refusals. */
 export const writingTexts = { faultTexts, refusalTexts }
 
-/** A text with pictures, which `handleWriting` has put in the place of files. */
+/** A text with images; `handleWriting` has replaced the files with ids. */
 const writing = {
   ownFields: ['images'],
   addFields: (form: FormData) => ({ images: readImages(textOf(form, 'images')) }),
@@ -67,7 +67,7 @@ export const editPostForm: FormDefinition<Partial<BoardPostChanges>, BoardPost> 
   fields: ['title', 'detail'],
 }
 
-/** A reply to this post; what it quotes stands in the page's address. */
+/** A reply to this post; the page's URL contains the quoted reply. */
 export function newReplyForm(
   post: number,
   quote: number | null,
@@ -76,7 +76,7 @@ export function newReplyForm(
     ...writing,
     write: webboardCalls.writeReply,
     fields: ['detail'],
-    // So that a quote that is gone is told of.
+    // Lets the form show the error of a removed quote.
     ownFields: ['images', 'quote'],
     addFields: (form) => ({
       post,

@@ -10,7 +10,7 @@ interface ChosenPictureProps {
   onDrop: () => void
 }
 
-/** One that is to be sent, as this browser shows it, or by its name where it cannot. */
+/** An image that is not sent yet: a preview, or the file name if the browser cannot decode it. */
 export function ChosenPicture({ picture, number, onDrop }: ChosenPictureProps) {
   const t = useText<WritingMessageId>()
   const canvas = useRef<HTMLCanvasElement>(null)

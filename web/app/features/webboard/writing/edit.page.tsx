@@ -47,7 +47,6 @@ export function action(args: Route.ActionArgs) {
 
 export const clientAction = keepInput
 
-/** Changes a post, or a reply to it. */
 export default function EditPage({ loaderData, actionData }: Route.ComponentProps) {
   const { post, isReply, place, initial, may, draftOf } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()

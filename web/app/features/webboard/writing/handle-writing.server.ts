@@ -14,8 +14,8 @@ type WritingArgs = MemberArgs & { request: Request }
 type Next<Body, Result> = Parameters<typeof handleForm<Body, Result>>[2]
 
 /**
- * `handleForm` for a text with pictures, which are sent first: what has arrived stays with the form, by ids, however often
- * that comes back. Of a body that was cut off nothing is sent.
+ * `handleForm` for a text with images, which are uploaded first. The form stores the ids of uploaded images across repeated
+ * submissions. A truncated body uploads nothing.
  */
 export async function handleWriting<Body, Result>(
   args: WritingArgs,
@@ -48,17 +48,17 @@ function withoutFiles(form: FormData): FormData {
   return texts
 }
 
-/** What was filled in, with ids in place of files. */
+/** The submitted fields, with ids instead of files. */
 function typedIn(form: FormData, { ids, failure }: SentPictures): URLSearchParams {
   const typed = new URLSearchParams()
   for (const [name, value] of form) if (typeof value === 'string') typed.append(name, value)
   typed.set('images', printImages(ids))
-  // Whoever wants to look at what is not there is told so.
+  // A preview without the image would hide the failure.
   if (failure) typed.delete(hiddenFields.preview)
   return typed
 }
 
-/** What kept a picture from being sent is told as if the text had met it. */
+/** Reports a failed upload as a failure of the text. */
 function serviceAfter(
   { failure }: SentPictures,
   open: () => MemberContent,

@@ -1,15 +1,15 @@
 import type { BoardReason } from '@washhouse/contract/webboard/board-moderation.contract'
 import type { BoardPost, OwnBoardAuthor } from '@washhouse/contract/webboard/webboard.contract'
 
-/** Whether a member may write, as far as it is known before he tries; the service decides. */
+/** A member's write permission, as far as it is known before sending. The service decides. */
 export type MayWrite =
   | { kind: 'yes' }
   | { kind: 'unverified' }
   | { kind: 'limited'; until: string; reason: BoardReason | null; mayAppeal: boolean }
-  /** Nobody may, here. */
+  /** The topic is locked for everyone. */
   | { kind: 'locked' }
   | { kind: 'closed' }
-  /** What is to be changed is older than a day. */
+  /** The text is older than 24 hours. */
   | { kind: 'tooLate' }
 
 interface Writer {
@@ -29,19 +29,19 @@ export function mayReply(
   writer: Writer,
 ): MayWrite {
   if (isLocked) return { kind: 'locked' }
-  // Taken back, or not shown to others yet.
+  // Withdrawn, or not visible to others yet.
   if (detail === null || status === 'draft') return { kind: 'closed' }
   return mayWrite(writer)
 }
 
 const editMilliseconds = 24 * 3_600_000
 
-/** Whether its author may still change a text. */
+/** True while the author may change a text. */
 export function isFresh({ createdAt }: { createdAt: string }, now = Date.now()): boolean {
   return now - Date.parse(createdAt) < editMilliseconds
 }
 
-/** Whether its author may change it now; a reply may be changed in a topic that is closed. */
+/** Whether the author may change a text now. Only posts can be locked. */
 export function mayEdit(
   written: Pick<BoardPost, 'createdAt'> & Partial<Pick<BoardPost, 'isLocked'>>,
   writer: Writer,

@@ -9,7 +9,7 @@ import type { MemberArgs } from '../../../core/content/session/require-member.se
 import { idIn } from '../../../core/request/read-query.ts'
 import { demandReply } from '../talk/read-replies.server.ts'
 
-/** Who is about to write: his id, how others see him named, and what is known of whether he may. */
+/** The writer's id, author profile and known permissions; parts that fail to load are empty. */
 export async function readWriter(member: MemberContent) {
   const [me, author] = await Promise.all([
     member.settle(accountCalls.getMe),
@@ -22,14 +22,13 @@ export async function readWriter(member: MemberContent) {
   }
 }
 
-/** A post, or a reply to it, and its Thai address. */
 interface Written {
   post: number
   reply: number | null
   place: `/webboard/${string}`
 }
 
-/** What a page's address names; 404 for what is neither. */
+/** Reads the ids from the path; throws a 404 if they are invalid. */
 export function writtenAt(params: { id: string; reply?: string }): Written {
   const post = idIn(params.id)
   if (post === null) throw data(null, { status: 404 })
@@ -45,10 +44,7 @@ export function readWritten(member: MemberContent, { post, reply }: Omit<Written
     : demandReply(member, post, reply)
 }
 
-/**
- * What its author wants to change. Of what is another's, or gone, there is no page to change it: 404. While it is not
- * known who asks: 503.
- */
+/** Loads a text for editing. Throws a 404 if it is removed or another member's, and a 503 if the member is unknown. */
 export async function readOwn(args: MemberArgs & { params: { id: string; reply?: string } }) {
   const member = memberContentOf(args)
   const at = writtenAt(args.params)

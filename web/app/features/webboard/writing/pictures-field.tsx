@@ -13,7 +13,7 @@ import { ChosenPicture } from './chosen-picture.tsx'
 import { readImages } from './picture-list.ts'
 import './pictures-field.css'
 
-/** The pictures of a text: those that the service has, each with a tick to remove it, and those that are to be sent. */
+/** The images of a text: uploaded ones, each with a checkbox to remove it, and chosen files. */
 export function PicturesField() {
   const t = useText<WritingMessageId | FormMessageId>()
   const { field, file, answered } = useFormFields()
@@ -23,7 +23,7 @@ export function PicturesField() {
   const [lastGiven, setLastGiven] = useState(given)
   const [removed, setRemoved] = useState<readonly MediaId[]>([])
   const { input, chosen, choose, drop } = useChosen(given)
-  // What was chosen before has been sent by now.
+  // The new answer means that the chosen files were uploaded.
   if (given !== lastGiven) {
     setLastGiven(given)
     setRemoved([])
@@ -96,7 +96,7 @@ export function PicturesField() {
   )
 }
 
-/** What was chosen in this browser and not sent yet; each choice adds to the one before. */
+/** Chosen files that are not uploaded yet; each choice adds to the previous ones. */
 function useChosen(given: string | undefined) {
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<readonly File[]>([])
@@ -105,7 +105,7 @@ function useChosen(given: string | undefined) {
     const box = input.current
     const added = Array.from(box?.files ?? [])
     if (!box || added.length === 0) return
-    // Comes once there is a picture; without it all go as they are.
+    // Loaded after an image is chosen; if that fails, the files are sent as they are.
     const { makeSmaller, putFiles } = await import('../../../core/blocks/photo/prepare-photo.ts')
     const all = [...earlier, ...(await Promise.all(added.map(makeSmaller)))]
     putFiles(box, all)
@@ -113,7 +113,7 @@ function useChosen(given: string | undefined) {
   }
 
   useEffect(() => {
-    // Also one that was chosen before the scripts were awake.
+    // Includes files chosen before hydration.
     if (given === undefined) void take([])
     else setChosen([])
     if (given !== undefined && input.current) input.current.value = ''

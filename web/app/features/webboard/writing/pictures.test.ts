@@ -24,7 +24,7 @@ const photo = (name: string, bytes = 4) =>
   new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' })
 const five = Array.from({ length: 5 }, (_, index) => photo(`${index}.jpg`))
 
-/** A service that keeps pictures as they come: ids 1, 2, 3, … */
+/** A service that stores images with the ids 1, 2, 3, … */
 function keeping(
   more: Record<string, Response | ((sent: ReceivedRequest) => Response)> = {},
   language: Language = 'en',
@@ -78,7 +78,7 @@ describe('Pictures of a text', () => {
     }
   })
 
-  test('that are too large or none are told of by their field, while the others stay', async () => {
+  test('that are too large or invalid show an error at the field, while the others stay', async () => {
     const tooLarge = await send(keeping(), {
       images: [photo('a.jpg'), photo('b.jpg', 8 * 1024 * 1024 + 1)],
     })
@@ -115,7 +115,7 @@ describe('Pictures of a text', () => {
     },
   )
 
-  test('for which the service has no turn are told so, and what was typed stays', async () => {
+  test('that the overloaded service refuses show an error, and typed values stay', async () => {
     const busy = refusal(503, 'SERVICE_UNAVAILABLE', 'Too many files are coming in, try again.')
     const answer = await send(keeping({ 'POST /files': busy }), { images: [photo('a.jpg')] })
     expect(answer).toMatchObject({

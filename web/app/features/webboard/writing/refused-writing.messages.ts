@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../core/i18n/messages.ts'
 
-/** What the server says where the service takes no writing for now; never sent as a catalogue. */
+/** Used only on the server for refusals; never sent as a catalogue. */
 export const refusedWritingMessages = defineMessages({
   'write.refused.gone': {
     th: 'ส่งไม่ได้ เพราะกระทู้หรือความเห็นนี้ไม่อยู่แล้ว',

@@ -37,7 +37,6 @@ export function action(args: Route.ActionArgs) {
 
 export const clientAction = keepInput
 
-/** Takes a post back, or a reply to it. */
 export default function RemovePage({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, post, place, detail } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()

@@ -16,7 +16,6 @@ interface ReplyFormProps {
   answer?: FormAnswer | undefined
 }
 
-/** The form of a reply, with what it quotes. */
 export function ReplyForm({ post, quoted, ...form }: ReplyFormProps) {
   const t = useText<WritingMessageId>()
   const language = useLanguage()
@@ -24,7 +23,7 @@ export function ReplyForm({ post, quoted, ...form }: ReplyFormProps) {
   return (
     <>
       {quoted && (
-        // Where the summary of faults leads when it is gone meanwhile.
+        // Target of the error summary if the quoted reply is removed meanwhile.
         <div id="form-quote" className="topic__quoted" tabIndex={-1}>
           <p>
             {t('write.quoted')}{' '}
@@ -46,7 +45,7 @@ export function ReplyForm({ post, quoted, ...form }: ReplyFormProps) {
   )
 }
 
-/** As the service cuts it once it is sent. */
+/** Truncates the quote like the service. */
 function beginningOf(text: string): string {
   const letters = Array.from(text)
   return letters.length <= boardLengths.quote

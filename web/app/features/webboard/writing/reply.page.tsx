@@ -57,7 +57,7 @@ export function action(args: Route.ActionArgs) {
   return handleWriting(args, definition, (reply) => (reply ? placeOf(reply) : place))
 }
 
-/** One that waits has no place yet: its own address finds it. */
+/** A pending reply has no position yet, so its permalink is used. */
 function placeOf(reply: { id: number; post: number; position: number | null }): string {
   const { id, post, position } = reply
   return position === null ? `/webboard/${post}/reply/${id}` : replyPath(reply, pageOf(position))

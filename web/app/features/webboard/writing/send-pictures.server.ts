@@ -9,25 +9,25 @@ import type { MemberContent } from '../../../core/content/session/member-content
 import { log } from '../../../platform/log.server.ts'
 import { readImages } from './picture-list.ts'
 
-/** What is wrong with the pictures of a form, as its texts name it. */
+/** Validation errors of images, named like their texts. */
 export type PictureFault = 'max' | 'too_large' | 'format' | PhotoFault
 
 export interface SentPictures {
-  /** All that the service keeps by now, in their order; they are the form's when it comes back. */
+  /** All stored images in order; the form gets them back as hidden fields. */
   ids: MediaId[]
   fault: PictureFault | null
-  /** Why the rest could not be sent, which is told as a failure of the whole. */
+  /** Why an upload failed; reported as a failure of the whole form. */
   failure: { error: unknown } | null
 }
 
-/** A photo on a slow line to the service takes longer than a page may. */
+/** A photo on a slow connection needs more time than a page. */
 const deadlineMilliseconds = 20_000
 
 type Service = Pick<MemberContent, 'store'>
 
 /**
- * Sends the pictures that were chosen, one after the other, as a text refers to them by their ids. What was sent with an
- * earlier try comes as ids; what was ticked is taken back.
+ * Uploads the chosen images one by one, because a text refers to them by id. Images of earlier submissions arrive as ids.
+ * Deletes images that the member ticked.
  */
 export async function sendPictures(form: FormData, open: () => Service): Promise<SentPictures> {
   const isRemoved = new Set(form.getAll('removed'))
@@ -38,7 +38,7 @@ export async function sendPictures(form: FormData, open: () => Service): Promise
       .join(),
   )
   const ids = named.filter((id) => !isRemoved.has(id))
-  // A browser sends an empty file for none.
+  // A browser sends an empty file if none was chosen.
   const files = form.getAll('images').filter((sent) => sent instanceof File && sent.size > 0)
   const sent: SentPictures = { ids, fault: null, failure: null }
   if (ids.length + files.length > boardLengths.images) return { ...sent, fault: 'max' }
@@ -64,7 +64,7 @@ async function sendOne(service: Service, file: File): Promise<Outcome> {
   try {
     const options = { files: { file }, deadlineMilliseconds }
     const kept = await service.store(webboardCalls.sendPicture, {}, options)
-    if (!kept) throw new Error('the service did not say what it calls the picture')
+    if (!kept) throw new Error('the service returned no id for the picture')
     return { kind: 'kept', id: kept.id }
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
@@ -77,14 +77,14 @@ async function sendOne(service: Service, file: File): Promise<Outcome> {
   }
 }
 
-/** One that stands in what is being changed goes with the change, and is none of these (403). */
+/** Deletes an uploaded image. The service refuses (403) an image of a stored text; saving the text removes it. */
 async function takeBack(service: Service, id: MediaId): Promise<void> {
   try {
     await service.store(webboardCalls.takePictureBack, undefined, { path: { id } })
   } catch (error) {
     if (error instanceof Response) throw error
     if (error instanceof ServiceError && error.status === 403) return
-    // The service sweeps away what stands nowhere for a day.
-    log.warn({ err: error }, 'a picture of the web board could not be taken back')
+    // The service deletes unused images after one day.
+    log.warn({ err: error }, 'a picture of the web board could not be deleted')
   }
 }

@@ -7,7 +7,6 @@ import { Notice } from '../../../core/ui/notice/notice.tsx'
 import type { MayWrite } from './may-write.ts'
 import type { WritingMessageId } from './writing.messages.ts'
 
-/** Why a member may not write now, and what to do about it. */
 export function WhyNot({ may }: { may: Exclude<MayWrite, { kind: 'yes' }> }) {
   const t = useText<WritingMessageId | BoardReasonMessageId>()
   const language = useLanguage()
@@ -36,7 +35,6 @@ export function WhyNot({ may }: { may: Exclude<MayWrite, { kind: 'yes' }> }) {
   }
 }
 
-/** The way to ask staff once more. */
 export function AskAgainLink() {
   const t = useText<WritingMessageId>()
   return (

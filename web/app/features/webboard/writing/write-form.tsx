@@ -20,11 +20,11 @@ type WriteFormProps = Pick<
   'action' | 'issue' | 'answer' | 'initial' | 'submitLabel' | 'draftOf'
 > & {
   hasTitle?: boolean
-  /** Where that stands which was sent before, a Thai address. */
+  /** Thai path where an earlier identical text is shown. */
   sentTo: string
 }
 
-/** By which a member writes a post or a reply, or changes one: kept as a draft, and shown as it will look. */
+/** The form for new and edited posts and replies, with a stored draft and a preview. */
 export function WriteForm({ hasTitle = false, sentTo, ...form }: WriteFormProps) {
   const t = useText<WritingMessageId>()
   const language = useLanguage()
@@ -82,7 +82,7 @@ export function WriteForm({ hasTitle = false, sentTo, ...form }: WriteFormProps)
   )
 }
 
-/** Counted as the service does: by what is seen. */
+/** Counts visible characters, like the service. */
 function findShort(form: FormData) {
   const seen = (name: string) => countSeen(textOf(form, name).normalize())
   return {

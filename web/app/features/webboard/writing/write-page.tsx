@@ -11,12 +11,11 @@ import { pagePlace } from '../../../core/request/page-place.ts'
 import '../talk/talk.css'
 import type { TalkMessageId } from '../talk/talk.messages.ts'
 
-/** The handle of a page below the list. */
 export const boardPlace = pagePlace<TalkMessageId>({
   above: [{ path: '/webboard', name: 'talk.board' }],
 })
 
-/** The same of a page with a form that takes pictures. */
+/** For pages whose form accepts images. */
 export const writingPlace = {
   ...largeForm({ maxBytes: maxFormBytesOf(boardLengths.images) }),
   ...boardPlace,
@@ -25,12 +24,11 @@ export const writingPlace = {
 interface WritePageProps {
   title: string
   lead?: ReactNode
-  /** Of the post that it is about; none yet of a new one. */
+  /** Id of the post; undefined for a new one. */
   post?: number
   children: ReactNode
 }
 
-/** A page with one form of the web board, and the way back. */
 export function WritePage({ title, lead, post, children }: WritePageProps) {
   const t = useText<TalkMessageId>()
   const language = useLanguage()

@@ -5,7 +5,6 @@ export type WritingMessageId = MessageIdOf<typeof writingMessages>
 
 const { leastTitle, leastDetail } = boardLengths
 
-/** What the forms say by which members write, change and take back. */
 export const writingMessages = defineMessages({
   'write.as': { th: 'เขียนในชื่อ', en: 'You write as' },
   'write.as.change': { th: 'เปลี่ยนชื่อ', en: 'Change the name' },

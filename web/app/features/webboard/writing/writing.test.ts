@@ -40,7 +40,7 @@ describe('Writing', () => {
     expect(visit.asked()).toEqual([])
   })
 
-  test('what is too short is told by its field, and nothing is sent', async () => {
+  test('a text that is too short shows an error at its field, and nothing is sent', async () => {
     const visit = openMemberVisit()
     const faulty = { title: 'ผ้า', detail: '\u200B \u3164' }
     expect(await newPost.action(visit.sends('/webboard/new', faulty))).toMatchObject({
@@ -76,7 +76,7 @@ describe('Writing', () => {
     })
   })
 
-  test('what a person took his time for does not look automatic', async () => {
+  test('a form that took a person’s time does not look automatic', async () => {
     const answers = { 'POST /items/web_boards': Response.json({ data: written() }) }
     const looks = async (fields: Record<string, string>) => {
       const visit = openMemberVisit({ answers })
@@ -118,7 +118,7 @@ describe('Writing', () => {
     },
   )
 
-  test('a quote that is gone meanwhile is told of', async () => {
+  test('a quote that was removed meanwhile shows an error', async () => {
     const extensions = { code: 'FAILED_VALIDATION', field: 'quote', path: [], type: 'choice' }
     const body = { errors: [{ message: 'No.', extensions }] }
     const { send } = answerTo('812', '?quote=3002', Response.json(body, { status: 400 }))
@@ -154,7 +154,7 @@ describe('Changing', () => {
     }
   })
 
-  test('what is not known to be his is no page of his, be its author gone or not', async () => {
+  test('has no page while the member is unknown, with or without an author', async () => {
     const gone = { 'GET /users/me': refusal(503, 'SERVICE_UNAVAILABLE', 'No.') }
     for (const fields of [{}, { author: null }]) {
       const { args } = visitOf('/webboard/:id/edit', params, {
@@ -164,7 +164,7 @@ describe('Changing', () => {
     }
   })
 
-  test('a post goes by a press, never by its address', async () => {
+  test('a post is removed by the button, never by opening the URL', async () => {
     const visit = openMemberVisit({
       answers: { ...mine(), 'DELETE /items/web_boards/812': new Response(null, { status: 204 }) },
     })
@@ -227,7 +227,7 @@ describe('Following a post', () => {
 })
 
 describe('The reply that solved it', () => {
-  test('is said by nobody from another site', async () => {
+  test('is not changed by another site', async () => {
     const visit = openMemberVisit()
     const sent = visit.sends('/webboard/:id/solved', { reply: '3002', act: 'mark' })
     sent.request.headers.set('origin', 'https://evil.example')
