@@ -12,9 +12,9 @@ export const receivers = {
   host: label('ผู้ให้บริการเซิร์ฟเวอร์', 'Hosting provider'),
   mail: label('ผู้ให้บริการอีเมล', 'Mail provider'),
   line: label('LINE (LY Corporation)', 'LINE (LY Corporation)'),
-  franchisees: label('ผู้รับแฟรนไชส์ เฉพาะเรื่องของร้านตัวเอง', 'Franchisees, of their own shop alone'),
+  franchisees: label('ผู้รับแฟรนไชส์ เฉพาะเรื่องของร้านตัวเอง', 'Franchisees, only for their own shop'),
   members: label('สมาชิกคนอื่น', 'Other members'),
-  authorities: label('เจ้าพนักงาน เมื่อกฎหมายบังคับ', 'Authorities, where the law requires it'),
+  authorities: label('เจ้าพนักงาน เมื่อกฎหมายบังคับ', 'Authorities, if the law requires it'),
 }
 
 /** A number of days after an event. The variable `setting` overrides `days`. */

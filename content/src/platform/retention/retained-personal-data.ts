@@ -3,9 +3,9 @@ import type { Kept } from './retained-data.ts'
 
 const whileMember = label('จนกว่าจะลบบัญชี', 'Until the account is deleted')
 const afterClosing = label('หลังปิดเรื่องและไม่มีใครแก้ไขอีก', 'after the last change, once it is closed')
-const accountPurpose = label('ให้บริการสมาชิก', 'Running a member’s account')
-const reportPurpose = label('แก้ปัญหาและคืนเงิน', 'Solving problems and refunds')
-const orderPurpose = label('ดูแลเว็บบอร์ดให้เรียบร้อย', 'Keeping the web board in order')
+const accountPurpose = label('ให้บริการสมาชิก', 'Providing the member’s account')
+const reportPurpose = label('แก้ปัญหาและคืนเงิน', 'Solving problems and paying refunds')
+const orderPurpose = label('ดูแลเว็บบอร์ดให้เรียบร้อย', 'Moderating the web board')
 const accountsInPolicy = label('บัญชีสมาชิก', 'Member accounts')
 const requestsInPolicy = label('คำขอเรื่องข้อมูลส่วนบุคคล', 'Requests about personal data')
 const reportsInPolicy = label('การแจ้งปัญหา', 'Problem reports')
@@ -14,7 +14,7 @@ export const retainedPersonalData = {
   accounts: {
     what: label(
       'บัญชีสมาชิก: ชื่อ อีเมล โทรศัพท์ ที่อยู่ รูป ภาษา บัญชี LINE ที่เชื่อมไว้ สิ่งที่ติดตาม สิ่งที่อ่านแล้ว และประวัติการดูแล',
-      'Members’ accounts: name, e-mail, phone, address, picture, language, a joined LINE account, what is followed and read, what staff did',
+      'Accounts of members: name, e-mail, phone, address, picture, language, linked LINE account, followed and read content, history of administration',
     ),
     where: [
       'members',
@@ -41,7 +41,7 @@ export const retainedPersonalData = {
   'member-consents': {
     what: label(
       'ความยินยอมที่สมาชิกให้และถอน: เรื่อง ฉบับของนโยบาย ภาษา ช่องทาง และเวลา',
-      'What members agreed to and took back: purpose, version of the policy, language, channel, time',
+      'Consents of members, given and withdrawn: purpose, version of the policy, language, channel, time',
     ),
     where: ['member-consents'],
     purpose: label('เป็นหลักฐานความยินยอม', 'Proof of consent'),
@@ -52,7 +52,7 @@ export const retainedPersonalData = {
   'unverified-accounts': {
     what: label(
       'บัญชีที่ไม่เคยยืนยันอีเมล (แจ้งก่อนลบ 7 วัน ถ้ายังไม่ได้ตั้งค่าเซิร์ฟเวอร์อีเมลจะยังไม่ลบ เพราะยังไม่มีใครยืนยันได้)',
-      'Accounts whose e-mail was never confirmed (their members are told 7 days before; none goes where no mail server is set up, as nobody could confirm)',
+      'Accounts whose e-mail was never confirmed (members are notified 7 days before; without a mail server none is deleted, because nobody could confirm)',
     ),
     where: ['members'],
     purpose: accountPurpose,
@@ -64,7 +64,7 @@ export const retainedPersonalData = {
   'inactive-accounts': {
     what: label(
       'บัญชีที่ไม่ได้ใช้ (แจ้งก่อนลบ 60 วันและ 14 วัน)',
-      'Accounts that are not used (their members are told 60 and 14 days before)',
+      'Inactive accounts (members are notified 60 and 14 days before)',
     ),
     where: ['members'],
     purpose: accountPurpose,
@@ -74,9 +74,9 @@ export const retainedPersonalData = {
     inPolicy: accountsInPolicy,
   },
   'ended-sessions': {
-    what: label('การเข้าสู่ระบบที่สิ้นสุดแล้ว', 'Sessions of members that have ended'),
+    what: label('การเข้าสู่ระบบที่สิ้นสุดแล้ว', 'Ended sessions of members'),
     where: ['member-sessions'],
-    purpose: label('ป้องกันคนอื่นเข้าบัญชี', 'Keeping others out of accounts'),
+    purpose: label('ป้องกันคนอื่นเข้าบัญชี', 'Protecting accounts against access by others'),
     basis: 'interest',
     receivers: ['host'],
     period: { days: 30, from: label('หลังสิ้นสุด', 'after their end') },
@@ -85,7 +85,7 @@ export const retainedPersonalData = {
   'sign-in-tries': {
     what: label(
       'จำนวนครั้งที่ลองเข้าสู่ระบบ สมัครสมาชิก ส่งฟอร์ม และจำนวนอีเมลที่ส่งถึงแต่ละที่อยู่ (เป็นรหัสที่อ่านกลับไม่ได้)',
-      'Counts of tries to sign in, of registrations and forms, and of mails to an address (hashed)',
+      'Counts of attempts to sign in, of registrations and forms, and of mails to an address (hashed)',
     ),
     where: ['account-attempts'],
     purpose: label(
@@ -94,47 +94,47 @@ export const retainedPersonalData = {
     ),
     basis: 'interest',
     receivers: ['host'],
-    period: { days: 1, from: label('หลังลองครั้งสุดท้าย', 'after the last try') },
+    period: { days: 1, from: label('หลังลองครั้งสุดท้าย', 'after the last attempt') },
   },
   'mailed-links': {
     what: label(
       'ลิงก์ที่ส่งทางอีเมล (เป็นรหัสที่อ่านกลับไม่ได้) และอีเมลผู้รับ',
-      'Mailed links (hashed) with the address',
+      'Links in mails (hashed), with the address',
     ),
     where: ['mail-links'],
     purpose: accountPurpose,
     basis: 'contract',
     receivers: ['host', 'mail'],
-    period: { days: 0, from: label('หลังลิงก์หมดอายุ', 'after their end') },
+    period: { days: 0, from: label('หลังลิงก์หมดอายุ', 'after they expire') },
   },
   'mail-bodies': {
-    what: label('เนื้อหาของอีเมลและข้อความที่ส่งออก', 'What is in mails and messages that leave'),
+    what: label('เนื้อหาของอีเมลและข้อความที่ส่งออก', 'Content of mails and messages that are sent'),
     where: ['outbox', 'mail/'],
-    purpose: label('ส่งอีเมลและแจ้งเตือน', 'Sending mails and notices'),
+    purpose: label('ส่งอีเมลและแจ้งเตือน', 'Sending mails and notifications'),
     basis: 'contract',
     receivers: ['host', 'mail', 'line'],
-    period: { days: 30, from: label('หลังเข้าคิวส่ง', 'after they are queued') },
+    period: { days: 30, from: label('หลังเข้าคิวส่ง', 'after they were queued') },
     inPolicy: label('อีเมลที่เราส่ง', 'Emails we send'),
   },
   'returned-mails': {
     what: label(
       'อีเมลที่ตีกลับหรือถูกแจ้งว่าเป็นสแปม พร้อมที่อยู่อีเมล',
-      'Mails that were turned back or called spam, with the address',
+      'Bounces and spam complaints, with the address',
     ),
     where: ['mail-bounces'],
-    purpose: label('หยุดส่งไปยังอีเมลที่รับไม่ได้', 'Writing no more to where nothing arrives'),
+    purpose: label('หยุดส่งไปยังอีเมลที่รับไม่ได้', 'Not sending to addresses that cannot receive mail'),
     basis: 'interest',
     receivers: ['host', 'mail'],
-    period: { days: 30, from: label('หลังตีกลับ', 'after they were turned back') },
+    period: { days: 30, from: label('หลังตีกลับ', 'after the bounce') },
     inPolicy: label('อีเมลที่ตีกลับ', 'Returned emails'),
   },
   'data-requests': {
     what: label(
       'คำขอเรื่องข้อมูลส่วนบุคคลและบันทึกการตอบ',
-      'Requests about personal data, and the log of how they were answered',
+      'Requests about personal data, and the log of their answers',
     ),
     where: ['data-requests', 'cases', 'case-steps'],
-    purpose: label('ตอบคำขอและแสดงได้ว่าตอบแล้ว', 'Answering, and showing that it was done'),
+    purpose: label('ตอบคำขอและแสดงได้ว่าตอบแล้ว', 'Answering, and proof of the answer'),
     basis: 'duty',
     receivers: ['host', 'mail'],
     period: { days: 365, from: label('หลังปิดคำขอ', 'after they were closed') },
@@ -143,10 +143,10 @@ export const retainedPersonalData = {
   'unproven-requests': {
     what: label(
       'คำขอเรื่องข้อมูลที่ผู้ขอไม่ได้ยืนยันตัวตน',
-      'Requests about data whose sender never proved their identity',
+      'Requests about data whose senders never verified their identity',
     ),
     where: ['data-requests'],
-    purpose: label('รอการยืนยันตัวตน', 'Waiting for the proof'),
+    purpose: label('รอการยืนยันตัวตน', 'Waiting for the verification'),
     basis: 'duty',
     receivers: ['host', 'mail'],
     period: { days: 30, from: label('หลังส่งคำขอ', 'after they were sent') },
@@ -155,7 +155,7 @@ export const retainedPersonalData = {
   'franchise-leads': {
     what: label('ผู้สนใจแฟรนไชส์', 'Interest in a franchise'),
     where: ['leads'],
-    purpose: label('ตอบและคุยเรื่องแฟรนไชส์ก่อนทำสัญญา', 'Answering before a contract of franchise'),
+    purpose: label('ตอบและคุยเรื่องแฟรนไชส์ก่อนทำสัญญา', 'Answering before a franchise contract'),
     basis: 'contract',
     receivers: ['host', 'mail', 'line', 'franchisees'],
     period: { days: 730, from: afterClosing, setting: 'LEAD_DAYS' },
@@ -189,14 +189,14 @@ export const retainedPersonalData = {
     inPolicy: reportsInPolicy,
   },
   'cookie-choices': {
-    what: label('หลักฐานการเลือกคุกกี้ (ไม่บอกว่าเป็นใคร)', 'Choices about cookies (nobody is named)'),
+    what: label('หลักฐานการเลือกคุกกี้ (ไม่บอกว่าเป็นใคร)', 'Choices about cookies (without a name)'),
     where: ['consent-log'],
     purpose: label('เป็นหลักฐานความยินยอม', 'Proof of consent'),
     basis: 'duty',
     receivers: ['host'],
     period: {
       days: 400,
-      from: label('นับจากวันที่เลือก', 'from the choice'),
+      from: label('นับจากวันที่เลือก', 'after the choice'),
       setting: 'CONSENT_LOG_DAYS',
     },
     inPolicy: label('หลักฐานการเลือกคุกกี้', 'Record of cookie choices'),
@@ -204,23 +204,23 @@ export const retainedPersonalData = {
   posts: {
     what: label('กระทู้ ความเห็น และรูปในเว็บบอร์ด', 'Posts, replies and pictures of the web board'),
     where: ['board-posts', 'board-replies', 'board-pictures', 'board-pictures/'],
-    purpose: label('ให้สมาชิกคุยกัน', 'Members’ talking with each other'),
+    purpose: label('ให้สมาชิกคุยกัน', 'Discussion between members'),
     basis: 'contract',
     receivers: ['host', 'members'],
     period: {
       until: label(
         'จนกว่าผู้เขียนหรือทีมงานจะลบ ลบบัญชีแล้วไม่มีชื่อผู้เขียน',
-        'Until its author or staff delete it; without its author once their account is deleted',
+        'Until the author or staff delete it; without its author once the account is deleted',
       ),
     },
   },
   'removed-posts': {
     what: label(
       'ข้อความในเว็บบอร์ดที่ทีมงานลบหรือแก้',
-      'Texts of the web board that staff removed or put right',
+      'Texts of the web board that staff removed or changed',
     ),
     where: ['board-kept-texts'],
-    purpose: label('ตอบเมื่อผู้เขียนขอให้ทบทวน', 'Answering an author who asks to look again'),
+    purpose: label('ตอบเมื่อผู้เขียนขอให้ทบทวน', 'Answering an author who appeals'),
     basis: 'interest',
     receivers: ['host'],
     period: { days: 90, from: label('หลังลบ', 'after they were removed') },
@@ -229,7 +229,7 @@ export const retainedPersonalData = {
   'moderation-cases': {
     what: label(
       'เรื่องที่ทีมงานตัดสินในเว็บบอร์ด: รายงาน (พร้อมรหัสแฮชของเครือข่ายที่ส่งมา) คำขอให้นำออก คำขอให้ทบทวน และบันทึกการดูแล',
-      'Cases of the web board: reports (with a hash of the network that each came from), take-downs, appeals and the log of what was done',
+      'Cases of the web board: reports (with a hash of the reporter’s network), take-downs, appeals and the log of decisions',
     ),
     where: ['cases', 'case-steps', 'board-reports', 'board-take-downs', 'board-appeals'],
     purpose: orderPurpose,

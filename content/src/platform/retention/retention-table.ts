@@ -7,7 +7,7 @@ const keptForRunning = {
   staff: {
     what: label('บัญชีทีมงานหลังบ้าน', 'Accounts of staff'),
     where: ['staff', 'payload-preferences', 'payload-locked-documents'],
-    purpose: label('ให้ทีมงานทำงาน', 'Letting staff do their work'),
+    purpose: label('ให้ทีมงานทำงาน', 'Work of staff in the admin'),
     basis: 'contract',
     receivers: ['host', 'mail'],
     period: { until: label('จนกว่าผู้ดูแลระบบจะลบ', 'Until an administrator deletes it') },
@@ -15,7 +15,7 @@ const keptForRunning = {
   'traffic-log': {
     what: label(
       'ข้อมูลจราจร: สมาชิกคนไหนเข้าสู่ระบบหรือโพสต์ เมื่อไร จากหมายเลขไอพีใด (เข้ารหัส เก็บแยก ไม่อยู่ในสำเนาสำรอง)',
-      'Traffic data: which member signed in or posted when, from which address (encrypted, apart, in no backup)',
+      'Traffic data: which member signed in or posted, when and from which address (encrypted, stored separately, in no backup)',
     ),
     where: ['traffic/'],
     purpose: label(
@@ -39,7 +39,7 @@ const keptForRunning = {
     where: ['strays/'],
     purpose: label(
       'กู้ไฟล์คืนเมื่อระบบเปิดกับฐานข้อมูลผิดชุดหรือชุดเก่า',
-      'Restoring files after a start with a wrong or an older database',
+      'Restoring files after a start with a wrong or older database',
     ),
     basis: 'interest',
     receivers: ['host'],
@@ -48,12 +48,12 @@ const keptForRunning = {
   backups: {
     what: label(
       'สำเนาสำรองทุกชนิด และสิ่งที่การกู้คืนเก็บไว้',
-      'Backups of every kind, and what restores have replaced',
+      'Backups of every kind, and data that restores replaced',
     ),
     where: ['backups/', 'replaced/'],
     purpose: label(
       'กู้ข้อมูลเมื่อเครื่องหรือโปรแกรมเสีย',
-      'Having the data back when a machine or a program fails',
+      'Restoring data after a failure of a machine or program',
     ),
     basis: 'interest',
     receivers: ['host'],
@@ -61,12 +61,12 @@ const keptForRunning = {
     inPolicy: label('สำเนาสำรอง', 'Backups'),
   },
   erasures: {
-    what: label(
-      'บันทึกว่าลบอะไรไปแล้ว (เป็นรหัสที่อ่านกลับไม่ได้)',
-      'The ledger of what was erased (hashes of ids)',
-    ),
+    what: label('บันทึกว่าลบอะไรไปแล้ว (เป็นรหัสที่อ่านกลับไม่ได้)', 'Ledger of erasures (hashes of ids)'),
     where: ['erasures'],
-    purpose: label('ไม่ให้สำเนาสำรองพาข้อมูลที่ลบแล้วกลับมา', 'Keeping backups from bringing it back'),
+    purpose: label(
+      'ไม่ให้สำเนาสำรองพาข้อมูลที่ลบแล้วกลับมา',
+      'Preventing backups from restoring erased data',
+    ),
     basis: 'duty',
     receivers: ['host'],
     period: { days: 400, from: label('หลังลบ', 'after the erasure') },
@@ -74,25 +74,22 @@ const keptForRunning = {
   'staff-audit': {
     what: label(
       'บันทึกว่าทีมงานคนไหนเปิดดู ส่งออก แก้ไข หรือลบข้อมูลส่วนบุคคลเมื่อไร (มีแต่เลขอ้างอิง)',
-      'Who of the staff read, exported, changed or erased personal data, and when (ids alone)',
+      'Which member of staff read, exported, changed or erased personal data, and when (ids only)',
     ),
     where: ['staff-audit'],
-    purpose: label('ตรวจสอบการใช้ข้อมูลของทีมงาน', 'Looking into what staff did with personal data'),
+    purpose: label('ตรวจสอบการใช้ข้อมูลของทีมงาน', 'Reviewing how staff use personal data'),
     basis: 'interest',
     receivers: ['host'],
-    period: { days: 400, from: label('หลังรายการนั้น', 'after the act') },
+    period: { days: 400, from: label('หลังรายการนั้น', 'after the entry') },
     inPolicy: label('บันทึกการใช้ข้อมูลของทีมงาน', 'Record of what our staff did'),
   },
   'retention-runs': {
-    what: label(
-      'บันทึกการลบข้อมูลที่ครบกำหนด (มีแต่จำนวน)',
-      'What was removed when it was due (figures alone)',
-    ),
+    what: label('บันทึกการลบข้อมูลที่ครบกำหนด (มีแต่จำนวน)', 'Deletions of due data (numbers only)'),
     where: ['retention-runs'],
-    purpose: label('เป็นหลักฐานว่าลบตามกำหนด', 'Proof that what is due is removed'),
+    purpose: label('เป็นหลักฐานว่าลบตามกำหนด', 'Proof that due data is deleted'),
     basis: 'duty',
     receivers: ['host'],
-    period: { days: 400, from: label('นับจากวันที่ลบ', 'from the day') },
+    period: { days: 400, from: label('นับจากวันที่ลบ', 'after the deletion') },
   },
 } as const satisfies Readonly<Record<string, Kept>>
 
