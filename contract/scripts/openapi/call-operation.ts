@@ -53,7 +53,7 @@ function byIdOperation(area: string, call: AnyCall): Operation {
   return {
     operationId: call.itemOperation ?? call.operation.replace(/^list(\w+)s$/, 'get$1'),
     tags: [area],
-    summary: `${call.summary}: one record`,
+    summary: `Returns one \`${call.answer.table.name}\` record by id.`,
     security: securityOf(call),
     parameters: [
       pathParameter('id'),
@@ -117,7 +117,7 @@ export function bodyOf(kind: AnswerKind, table: string): JsonSchema {
 /** What is a member's is stored nowhere, so nobody can ask whether it has changed. */
 function unchangedOf({ caller }: AnyCall) {
   if (caller === 'member') return {}
-  return { 304: { description: 'Unchanged since the ETag in If-None-Match' } }
+  return { 304: { description: 'Not modified since the ETag in `If-None-Match`.' } }
 }
 
 const unstored = (description: string) => ({
@@ -125,19 +125,19 @@ const unstored = (description: string) => ({
 })
 const unstoredFor = {
   anyone: {},
-  either: unstored('private, no-store, for a member who shows his token'),
-  member: unstored('private, no-store'),
+  either: unstored('`private, no-store` if a member’s token is sent.'),
+  member: unstored('``private, no-store`.`.'),
 }
 
 function success({ caller, isLocalised, answer }: AnyCall, kind: AnswerKind) {
   const text = { type: 'string' }
-  const etag = { ETag: { description: 'Changes with the answer', schema: text } }
+  const etag = { ETag: { description: 'Changes when the response changes.', schema: text } }
   return {
-    description: 'As asked for',
+    description: 'Success.',
     headers: {
       ...(caller === 'member' ? {} : etag),
       ...unstoredFor[caller],
-      ...(isLocalised ? { Vary: { description: 'Names lang', schema: text } } : {}),
+      ...(isLocalised ? { Vary: { description: 'Contains `lang`.', schema: text } } : {}),
     },
     content: {
       'application/json': {

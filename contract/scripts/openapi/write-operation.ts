@@ -54,7 +54,7 @@ function operationOfWrites(area: string, writes: readonly AnyWrite[]): Record<st
     // The names of the records' own calls in the typed client.
     ...(writes.length > 1 ? { 'x-calls': writes.map(({ operation }) => operation) } : {}),
     tags: [area],
-    summary: writes.map(({ summary }) => summary).join('. '),
+    summary: writes.map(({ summary }) => summary).join(' '),
     ...(first.source ? { 'x-source': first.source } : {}),
     // No token is needed where anyone may call, but one that is sent must be good.
     security: first.caller === 'member' ? [{ member: [] }] : [{}, { member: [] }],
@@ -129,14 +129,14 @@ function successesOf(writes: readonly AnyWrite[]): Record<number, unknown> {
     ...(answer
       ? {
           200: {
-            description: 'It is stored',
+            description: 'Stored.',
             content: {
               'application/json': { schema: bodyOf(answer.kind, answer.table.name) },
             },
           },
         }
       : {}),
-    ...(answers.length < writes.length ? { 204: { description: 'It is stored' } } : {}),
+    ...(answers.length < writes.length ? { 204: { description: 'Stored.' } } : {}),
   }
 }
 

@@ -6,7 +6,7 @@ import { homeWire } from './home.wire.ts'
 export const homeCalls = {
   getHome: defineCall('getHome', {
     path: '/items/home',
-    summary: 'What stands on the home page and in which order',
+    summary: 'Returns the sections of the home page in display order.',
     answer: singleton(homeWire),
   }),
 }

@@ -7,7 +7,7 @@ import { seoWire } from './seo.wire.ts'
 export const seoCalls = {
   listSeoRecords: defineCall('listSeoRecords', {
     path: '/items/seo',
-    summary: 'Head data of the pages',
+    summary: 'Lists the metadata of the pages.',
     query: { limit: z.int(), filter: z.string() },
     answer: items(seoWire),
     source: 'spec §7 Auth and users',

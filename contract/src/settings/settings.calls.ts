@@ -7,12 +7,12 @@ import { settingsWire } from './settings.wire.ts'
 export const settingsCalls = {
   getSettings: defineCall('getSettings', {
     path: '/items/settings',
-    summary: "The brand's names, texts and contacts",
+    summary: 'Returns the names, texts and contact details of the brand.',
     answer: singleton(settingsWire),
   }),
   getNavigation: defineCall('getNavigation', {
     path: '/items/navigation',
-    summary: 'Where header and footer of every page lead',
+    summary: 'Returns the links in the header and footer of every page.',
     answer: singleton(navigationWire),
   }),
 }

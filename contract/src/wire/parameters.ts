@@ -23,7 +23,11 @@ export function idListParameter(name: string, most: number) {
       abort: true,
     })
     .pipe(z.array(wholeNumber(name, 1, maxId)))
-    .meta({ type: 'string', pattern: String.raw`^\d+(,\d+)*$`, description: `At most ${most} ids` })
+    .meta({
+      type: 'string',
+      pattern: String.raw`^\d+(,\d+)*$`,
+      description: `Comma-separated ids, at most ${most}.`,
+    })
     .optional()
 }
 

@@ -10,8 +10,8 @@ import { queryKey, type WireField } from './wire-field.ts'
  */
 export const Untranslated = z.array(z.string()).meta({
   description:
-    'The texts that have no English and are given in Thai whatever the language asked for, each ' +
-    'named as in queries, e.g. data.title. The same in both languages.',
+    'Texts without an English version, returned in Thai in any language. Named as in queries, ' +
+    'e.g. `data.title`. The same in both languages.',
 })
 
 /** Whether the field is the list of such texts; an entity has at most one. */
