@@ -201,7 +201,7 @@ function closedAhead({ exceptions }: Opening, now: Date): OpeningState {
   const [closure] = notEnded(exceptions, now)
     .filter((exception) => isClosure(exception) && Date.parse(exception.begins) < until)
     .sort((one, other) => Date.parse(one.begins) - Date.parse(other.begins))
-  if (!closure) throw new Error('Hours open at least once a day')
+  if (!closure) throw new Error('Opening hours must contain at least one span a day')
   return { kind: 'closed_for_now', exception: closure }
 }
 

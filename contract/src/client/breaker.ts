@@ -5,7 +5,7 @@ export class BreakerOpenError extends Error {
   override name = 'BreakerOpenError'
 
   constructor() {
-    super('The content service is unreachable; the next try is in a second at most')
+    super('The content service is unreachable; retrying within a second')
   }
 }
 

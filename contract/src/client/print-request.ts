@@ -26,5 +26,5 @@ export function printQuery(options: CallOptions<QueryShape>): string {
 function printValue(name: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((part) => printValue(name, part)).join(',')
   if (['string', 'number', 'boolean'].includes(typeof value)) return String(value)
-  throw new TypeError(`The parameter "${name}" cannot be written into a query`)
+  throw new TypeError(`The parameter "${name}" cannot be encoded in a query`)
 }

@@ -57,7 +57,7 @@ export function readAssetTransform(parameters: URLSearchParams): AssetTransformC
   if (Object.keys(given).length === 0) return { kind: 'ok', transform: undefined }
   const transform = assetTransforms.find((each) => isMeant(each, given))
   if (transform && isFitting(given)) return { kind: 'ok', transform }
-  const reason = `"${wrongName(given)}" does not fit; allowed are ${assetTransformsInWords}`
+  const reason = `"${wrongName(given)}" is not supported. Allowed: ${assetTransformsInWords}`
   return { kind: 'bad', reason }
 }
 

@@ -33,7 +33,7 @@ export const NewBoardReport = z
   })
   .refine(isNamedOnce, {
     path: ['post'],
-    ...saysFault('choice', 'Name a post or a reply'),
+    ...saysFault('choice', 'Specify either a post or a reply'),
     // Asked also while another field is wrong: all faults are told at once.
     when: ({ value }) =>
       isPlainObject(value) && [value['post'], value['reply']].every(isNumberOrNull),

@@ -111,7 +111,7 @@ const Images = z
   .max(lengths.images)
   .refine(
     (ids) => new Set(ids).size === ids.length,
-    saysFault('unique', 'Each picture stands there once'),
+    saysFault('unique', 'Use each image only once'),
   )
   .nullable()
 

@@ -15,7 +15,10 @@ export function checkQuerySize(parameters: URLSearchParams): void {
     count += 1
   }
   if (length > maxQueryLength || count > maxQueryParameters) {
-    throw new WireError('URI_TOO_LONG', 'The query is too long.')
+    throw new WireError(
+      'URI_TOO_LONG',
+      `The query must have at most ${maxQueryLength} characters and ${maxQueryParameters} parameters.`,
+    )
   }
 }
 

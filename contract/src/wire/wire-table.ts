@@ -93,7 +93,7 @@ function describeField(name: string, wire: string, schema: z.core.$ZodType): Wir
   const isText = wire.startsWith('data.')
   const wireName = isText ? wire.slice('data.'.length) : wire
   if (wire === name && /[A-Z]/.test(name)) {
-    throw new Error(`The field "${name}" needs a wire name: camelCase never goes on the wire`)
+    throw new Error(`The field "${name}" needs a wire name: wire names must not be camelCase`)
   }
   return { name, wireName, isText, kind: fieldKind(schema), schema }
 }

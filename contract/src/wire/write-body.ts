@@ -56,7 +56,7 @@ export function parseWriteBody<Body>(
 export function parseChanges(table: WireTable<unknown>, sent: unknown): Record<string, unknown> {
   requireObject(sent)
   if (Object.keys(sent).length === 0)
-    throw new FaultyBody([invalidPayload('The body must name what is to change')])
+    throw new FaultyBody([invalidPayload('The body must contain at least one field to change')])
   const read = table.fields
     .filter(({ wireName }) => Object.hasOwn(sent, wireName))
     .map((field) => ({ field, parsed: z.safeParse(field.schema, sent[field.wireName]) }))
@@ -97,14 +97,14 @@ export function readFormFields(
   const read = new Map<string, unknown>()
   for (const [name, text] of fields) {
     if (read.has(name))
-      throw new FaultyBody([failedValidation(name, 'invalid', 'Value comes twice')])
+      throw new FaultyBody([failedValidation(name, 'invalid', 'Field is repeated')])
     if (text !== '') read.set(name, readFormValue(kinds.get(name), text))
   }
   return Object.fromEntries(read)
 }
 
 function requireObject(sent: unknown): asserts sent is Record<string, unknown> {
-  if (!isPlainObject(sent)) throw new FaultyBody([invalidPayload('The body must be an object')])
+  if (!isPlainObject(sent)) throw new FaultyBody([invalidPayload('The body must be a JSON object')])
 }
 
 function refuseFaults(faults: readonly WireError[]): void {
@@ -133,7 +133,7 @@ function findUnknown(table: WireTable<unknown>, sent: Record<string, unknown>): 
   const known = new Set(table.fields.map(({ wireName }) => wireName))
   return Object.keys(sent)
     .filter((name) => !known.has(name))
-    .map((name) => failedValidation(name, 'unknown', 'There is no such field'))
+    .map((name) => failedValidation(name, 'unknown', 'Unknown field'))
 }
 
 /** Texts that no database keeps as they are. */
@@ -141,7 +141,9 @@ function findUnstorable(table: WireTable<unknown>, sent: Record<string, unknown>
   return table.fields.flatMap(({ wireName }) => {
     const value = sent[wireName]
     if (typeof value !== 'string' || isStorableText(value)) return []
-    return [failedValidation(wireName, 'invalid', 'Value holds a character that cannot be kept')]
+    return [
+      failedValidation(wireName, 'invalid', 'Value contains a character that cannot be stored'),
+    ]
   })
 }
 

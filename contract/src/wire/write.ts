@@ -113,7 +113,8 @@ export function defineWrite(
 ): Write<unknown, unknown> {
   const { table = null, refuses = 'validation', ...described } = description
   const text = table?.fields.find(({ isText }) => isText)
-  if (text) throw new Error(`${operation} cannot send "${text.name}": it is a text by language`)
+  if (text)
+    throw new Error(`${operation} cannot send "${text.name}": its text depends on the language`)
   const shared = {
     operation,
     method: 'POST',

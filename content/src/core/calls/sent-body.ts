@@ -106,7 +106,7 @@ function readParts(parts: readonly FormPart[], maxTextBytes: number): SentBody {
     if (isFile) {
       // An empty field for a file is sent as a file without bytes.
       if (bytes.length === 0) continue
-      if (files.has(name)) refuseValue(name, 'Value comes twice')
+      if (files.has(name)) refuseValue(name, 'Field is repeated')
       files.set(name, bytes)
       continue
     }
