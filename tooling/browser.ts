@@ -57,5 +57,7 @@ async function installPlaywrights(machine: Machine): Promise<string> {
   await machine.run('npx', ['playwright', 'install', 'chromium'])
   const path = machine.playwrightPath()
   if (await isProgram(path)) return path
-  throw new Error('No Chromium was found or installed; set CHROMIUM_PATH to one')
+  throw new Error(
+    'Chromium was not found and could not be installed. Set CHROMIUM_PATH to its program',
+  )
 }

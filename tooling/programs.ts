@@ -29,7 +29,7 @@ export async function findProgram(
   await installPackage(name, machine)
   const installed = await findOnPath([name], machine)
   if (installed) return installed
-  throw new Error(`${name} is needed and was not found: apt-get install ${name}`)
+  throw new Error(`${name} is required but was not found. Install it: apt-get install ${name}`)
 }
 
 /** The first of the programs that is on the path. */

@@ -31,12 +31,14 @@ export async function decryptWith(keyFile: string): Promise<Cipher> {
 async function readKeys(path: string): Promise<string[]> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     throw new StartProblem([
-      `The key ${path} cannot be read (${systemCode(error) ?? String(error)})`,
+      `Cannot read the key file ${path} (${systemCode(error) ?? String(error)})`,
     ])
   })
   const keys = text.split(/\s+/).filter((word) => word.startsWith('AGE-SECRET-KEY-'))
   if (keys.length > 0) return keys
-  throw new StartProblem([`${path} holds no key of age: a line AGE-SECRET-KEY-…`])
+  throw new StartProblem([
+    `${path} contains no age key: expected a line that starts with AGE-SECRET-KEY-`,
+  ])
 }
 
 async function* pieces(

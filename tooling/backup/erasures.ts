@@ -54,7 +54,7 @@ export async function readPending(dataDir: string): Promise<Erasure[]> {
     if (code === 'ENOENT') return []
     if (code !== undefined) throw error
     throw new StartProblem([
-      `${path} is not what was written; delete it only if nothing was erased before the last restore`,
+      `${path} is damaged. Delete it only if nothing was erased before the last restore`,
     ])
   }
 }
@@ -69,7 +69,7 @@ async function erasuresOfPresent(
   } catch (error) {
     if (!(error instanceof StartProblem)) throw error
     report(
-      `What was erased since the newest backup is not known, as the present database cannot be read: ${error.lines.join(' ')}`,
+      `Cannot determine what was erased since the newest backup, because the current database cannot be read: ${error.lines.join(' ')}`,
     )
     return []
   }

@@ -83,14 +83,14 @@ async function readJson(folder: string): Promise<unknown> {
     if (code !== 'ENOENT' && code !== 'ENOTDIR')
       throw new StartProblem([`The backup ${folder} cannot be read (${code})`])
     throw new StartProblem([
-      `${folder} is no backup: it has no ${MANIFEST_NAME}. \`npm run restore\` lists the backups that are there`,
+      `${folder} is not a backup: it has no ${MANIFEST_NAME}. Run \`npm run restore\` to list the backups`,
     ])
   }
 }
 
 function damaged(folder: string): StartProblem {
   return new StartProblem([
-    `The backup ${basename(folder)} is damaged: ${MANIFEST_NAME} is not what was written; nothing was changed`,
+    `The backup ${basename(folder)} is damaged: ${MANIFEST_NAME} was modified or is incomplete. Nothing was changed`,
   ])
 }
 

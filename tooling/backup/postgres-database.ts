@@ -67,7 +67,7 @@ export async function requireUnusedPostgres(databaseUrl: string): Promise<void> 
   const lines = await queryPostgres(databaseUrl, OTHER_CONNECTIONS)
   if (lines.length === 0) return
   throw new StartProblem([
-    `The database is in use by ${lines.length === 1 ? 'another connection' : `${lines.length} other connections`} (${lines.slice(0, 3).join('; ')}); stop the product wherever it runs, and try again`,
+    `The database is in use by ${lines.length === 1 ? 'another connection' : `${lines.length} other connections`} (${lines.slice(0, 3).join('; ')}). Stop the product on all machines and try again`,
   ])
 }
 

@@ -68,7 +68,7 @@ export async function finishRestore(dataDir: string): Promise<void> {
   if (!journal) return
   if (journal.phase === 'database')
     throw new StartProblem([
-      `A restore was cut short while the database was filled; run it again: npm run restore -- ${journal.backup}`,
+      `A restore was interrupted while it filled the database. Run it again: npm run restore -- ${journal.backup}`,
     ])
   for (const move of journal.moves) await carryOut(move)
   for (const folder of new Set(journal.moves.map(({ place }) => dirname(place))))

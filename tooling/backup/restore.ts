@@ -29,7 +29,7 @@ async function main(): Promise<number> {
   console.log(`          into ${settings.dataDir}`)
   if (aside === undefined) return 0
   console.log(`Kept      ${aside}`)
-  console.log('          is what was there before; delete it once nobody misses anything')
+  console.log('          contains the previous data; delete it when it is no longer needed')
   return 0
 }
 
@@ -62,7 +62,7 @@ async function findBackup(kept: string, given: string): Promise<string> {
   for (const path of [join(kept, given), resolve(ROOT, given)])
     if (await isFolder(path)) return path
   throw new StartProblem([
-    `There is no backup ${given}; \`npm run restore\` lists those in ${kept}`,
+    `Backup ${given} not found. Run \`npm run restore\` to list the backups in ${kept}`,
   ])
 }
 

@@ -30,7 +30,7 @@ export async function stageBackup(
   await mkdir(staging, { mode: 0o700 })
   const check = (path: string, stored: Fingerprint, found: Fingerprint) => {
     if (stored.sha256 === found.sha256 && stored.bytes === found.bytes) return
-    throw damaged(folder, `${path} is not what was saved`)
+    throw damaged(folder, `${path} does not match its checksum`)
   }
   try {
     const name = DATABASE_NAMES[manifest.database.dialect]
@@ -118,17 +118,17 @@ async function requireOneDisk(dataDir: string, names: string[]): Promise<void> {
   for (const name of names) {
     if ((await lstat(join(dataDir, name))).dev === dev) continue
     throw new StartProblem([
-      `${join(dataDir, name)} is a disk of its own, which cannot be put aside; restore into another DATA_DIR and move the files there yourself`,
+      `${join(dataDir, name)} is a mount point and cannot be moved aside. Restore into another DATA_DIR and move the files yourself`,
     ])
   }
 }
 
 function unopened(folder: string): StartProblem {
   return new StartProblem([
-    `The key does not open the backup ${folder}, or that is damaged; nothing was changed`,
+    `The key does not decrypt the backup ${folder}, or the backup is damaged. Nothing was changed`,
   ])
 }
 
 function damaged(folder: string, what: string): StartProblem {
-  return new StartProblem([`The backup ${folder} is damaged: ${what}; nothing was changed`])
+  return new StartProblem([`The backup ${folder} is damaged: ${what}. Nothing was changed`])
 }

@@ -65,7 +65,7 @@ const PLAYWRIGHT_STATUS = {
 export function readPlaywrightReport(json: unknown): TestResult[] {
   const { suites, errors } = PlaywrightReport.parse(json)
   const broken = errors.map(() => ({
-    title: 'the journeys could not be run',
+    title: 'the browser tests could not be run',
     file: 'e2e',
     status: 'failed' as const,
   }))

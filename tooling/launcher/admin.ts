@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 async function main(): Promise<number> {
   const [act, email, ...others] = process.argv.slice(2)
   if (act !== 'create' || !email || others.length > 0)
-    throw new StartProblem(['Usage: npm run admin -- create <e-mail>'])
+    throw new StartProblem(['Usage: npm run admin -- create <email>'])
   return await runContentProgram(ROOT, 'src/composition/admin-command.ts', [email])
 }
 

@@ -39,7 +39,7 @@ async function readAdministrator(dataDir: string, isTerminal: boolean): Promise<
   const text = await readFile(path, 'utf8').catch(() => '')
   const lines = text.trim().split('\n').filter(Boolean)
   if (lines.length === 0) return []
-  if (!isTerminal) return [`          first sign-in: the e-mail and password in ${path}`]
-  const note = `          (kept in ${path} until its password is changed)`
+  if (!isTerminal) return [`          first sign-in: email and password are in ${path}`]
+  const note = `          (stored in ${path} until the password is changed)`
   return [...lines.map((line) => `          ${line}`), note]
 }

@@ -42,7 +42,7 @@ export async function requireFreeSpace(
   const free = await readFreeBytes(folder)
   if (free >= neededBytes) return
   throw new StartProblem([
-    `Too little disk space at ${folder}: ${inMegabytes(free)} free, ${inMegabytes(neededBytes)} needed`,
+    `Not enough disk space at ${folder}: ${inMegabytes(free)} free, ${inMegabytes(neededBytes)} needed`,
   ])
 }
 

@@ -131,7 +131,7 @@ describe('the data folder', () => {
     await symlink(house.dataDir, other)
     const second = house.start({ DATA_DIR: other })
     expect(await second.ended).toBe(1)
-    expect(second.printed()).toContain(`already runs on the data folder ${other}`)
+    expect(second.printed()).toContain(`is already running with the data folder ${other}`)
   })
 })
 
@@ -188,7 +188,7 @@ describe('what a person can mend', () => {
     await first.ready()
     const second = house.start()
     expect(await second.ended).toBe(1)
-    expect(second.printed()).toContain(`already runs on the data folder ${house.dataDir}`)
+    expect(second.printed()).toContain(`is already running with the data folder ${house.dataDir}`)
     expect(await Promise.race([first.ended, sleep(300, 'running')])).toBe('running')
   })
 })

@@ -116,7 +116,7 @@ async function startPart(
   async function restart(): Promise<PartProcess> {
     const process = await start()
     ready(process).then(
-      () => console.error(`The ${part.title} runs again`),
+      () => console.error(`The ${part.title} is running again`),
       // It has died once more, which is told there, or everything is stopped.
       () => {},
     )

@@ -47,7 +47,7 @@ async function lowerPriority(pid: number, priority: number, onLine: (line: strin
   try {
     await lowerPriorityOf(pid, priority)
   } catch (error) {
-    onLine(`It does not stand back for the rest of the machine: ${String(error)}`)
+    onLine(`Cannot lower the priority of the process: ${String(error)}`)
   }
 }
 
@@ -68,7 +68,7 @@ export async function waitUntilReady(
   }
   throw new StartProblem([
     ...running.tail(),
-    `The ${running.part.title} does not answer at ${url} after ${SECONDS_TO_START} s`,
+    `The ${running.part.title} did not respond at ${url} within ${SECONDS_TO_START} s`,
   ])
 }
 

@@ -22,7 +22,7 @@ export async function claimPart(dataDir: string, part: Part): Promise<void> {
   const record = await readRecord(dataDir, part)
   if (record && (await isAlive(record.launcher)))
     throw new StartProblem([
-      `The ${part.title} already runs on the data folder ${dataDir} (process ${record.launcher.pid}); stop it or set DATA_DIR to another folder`,
+      `The ${part.title} is already running with the data folder ${dataDir} (process ${record.launcher.pid}). Stop it or set DATA_DIR to another folder`,
     ])
   if (record?.part) await stopOrphan(record.part)
   await writeRecord(dataDir, part, {})
@@ -35,7 +35,7 @@ export async function requireStopped(dataDir: string, parts: Part[]): Promise<vo
     for (const identity of [record?.launcher, record?.part]) {
       if (!identity || !(await isAlive(identity))) continue
       throw new StartProblem([
-        `The ${part.title} runs on the data folder ${dataDir} (process ${identity.pid}); stop it first`,
+        `The ${part.title} is running with the data folder ${dataDir} (process ${identity.pid}). Stop it first`,
       ])
     }
   }

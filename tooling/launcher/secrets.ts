@@ -25,7 +25,7 @@ export async function loadSecrets(
   const missing = SECRET_NAMES.filter((name) => (kept[name] ?? environment[name] ?? '').length < 32)
   if (missing.length > 0)
     throw new StartProblem([
-      `${path} holds no usable ${missing.join(', ')}; a value of 32 characters or more is needed`,
+      `${path} has no valid ${missing.join(', ')}. Set a value of at least 32 characters`,
     ])
   return Object.fromEntries(
     SECRET_NAMES.map((name) => [name, environment[name] ?? kept[name] ?? '']),

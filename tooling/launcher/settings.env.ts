@@ -72,7 +72,7 @@ export function readSettings(root: string, env: NodeJS.ProcessEnv = process.env)
   const values = readEnv(launcherVariables, given)
   if (values.CONTENT_PORT === values.WEB_PORT)
     throw new StartProblem([
-      `WEB_PORT: ${values.WEB_PORT} is also CONTENT_PORT; choose another one`,
+      `WEB_PORT: ${values.WEB_PORT} is also CONTENT_PORT; choose another port`,
     ])
 
   const dataDir = resolve(root, values.DATA_DIR)

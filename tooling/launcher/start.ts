@@ -14,8 +14,7 @@ async function main(): Promise<number> {
   const signal = stopSignal()
   const [only] = process.argv.slice(2)
   const parts = [CONTENT, WEB].filter((part) => only === undefined || part.name === only)
-  if (parts.length === 0)
-    throw new StartProblem([`There is no part "${only}"; there are: content, web`])
+  if (parts.length === 0) throw new StartProblem([`Unknown part "${only}". Use content or web`])
   const settings = readSettings(ROOT)
   return launch({ root: ROOT, parts, settings, isTerminal: isLiveTerminal(), signal })
 }

@@ -25,7 +25,9 @@ async function findDatabase(): Promise<string> {
     () => 0,
   )
   if (size > 0) return path
-  throw new StartProblem([`There is no database at ${path}: set DATA_DIR as it is for npm start`])
+  throw new StartProblem([
+    `No database found at ${path}. Set DATA_DIR to the folder that npm start uses`,
+  ])
 }
 
 // What this program writes is for its own account alone.

@@ -74,6 +74,6 @@ async function listen(listener: RequestListener, port = 0): Promise<Server> {
 
 function originOf(server: Server): string {
   const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('It listens on no port')
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port')
   return `http://127.0.0.1:${address.port}`
 }

@@ -18,13 +18,15 @@ async function main(): Promise<number> {
     },
   }).catch((error: unknown) => {
     if (systemCode(error) !== 'EADDRINUSE') throw error
-    throw new StartProblem([`Port ${ports.tags} or ${ports.pixel} is taken.`])
+    throw new StartProblem([`Port ${ports.tags} or ${ports.pixel} is in use.`])
   })
-  console.log('Stand-ins of the tag hosts are listening. Enter in /admin, Measuring and consent:')
+  console.log(
+    'The test tag hosts are listening. Enter these values in /admin, Measuring and consent:',
+  )
   console.log(`  where the tags come from       ${hosts.tagOrigin}`)
   console.log(`  where the pixel comes from     ${hosts.pixelOrigin}`)
   console.log('and ids such as GTM-AAAA111, GTM-BBBB222, G-CCCC333, 123456789012345.')
-  console.log('Then open the website; every request is printed below. Ctrl-C ends it.\n')
+  console.log('Then open the website. Every request is printed below. Press Ctrl+C to stop.\n')
   await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
   hosts.stop()
   return 0

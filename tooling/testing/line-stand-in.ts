@@ -64,7 +64,7 @@ export async function startLineStandIn() {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('It listens on no port')
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port')
   const origin = `http://127.0.0.1:${address.port}`
 
   /** As LINE answers whoever allows it: the address that he is sent back to. */

@@ -104,7 +104,7 @@ async function* once(data: Uint8Array): Source {
 
 async function searchSealed(search: Search, { place, begin }: Piece): Promise<void> {
   const { open } = search
-  if (!open) return search.unopened(place, 'it is encrypted: --key <file>')
+  if (!open) return search.unopened(place, 'it is encrypted; give its key with --key <file>')
   await searchSource(search, { place: `${place}, decrypted`, begin: () => open(begin()) })
 }
 

@@ -20,10 +20,12 @@ export function readSought(text: string): Sought[] {
   const lines = text.split('\n').map((line, index) => ({ line: line.trim(), number: index + 1 }))
   const given = lines.filter(({ line }) => line !== '')
   if (given.length === 0)
-    throw new StartProblem(['Nothing to look for was given: a name, e-mail or phone number a line'])
+    throw new StartProblem([
+      'Nothing to search for. Enter one name, email or phone number on each line',
+    ])
   return given.map(({ line, number }) => {
     if (Array.from(line).length < shortest)
-      throw new StartProblem([`Line ${number} is too short: it would be found everywhere`])
+      throw new StartProblem([`Line ${number} is too short: it would match everywhere`])
     const kind = kindOf(line)
     return { label: `${kind} (line ${number})`, pattern: patternOf(kind, line) }
   })

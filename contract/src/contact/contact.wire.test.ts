@@ -183,6 +183,6 @@ describe('A message and a report', () => {
       ['tel', '0812345678'],
       ['tel', '0812345679'],
     ] as const
-    expect(() => readFormFields(problemReportWire, twice)).toThrow('comes twice')
+    expect(() => readFormFields(problemReportWire, twice)).toThrow('is repeated')
   })
 })
