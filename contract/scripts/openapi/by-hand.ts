@@ -137,7 +137,7 @@ const state = (
   },
 })
 
-/** Beside the state of reads. */
+/** Write state, in addition to the read state. */
 const writes = {
   writes: {
     type: 'string',
@@ -171,7 +171,7 @@ const serverInfo = {
   required: ['data'],
 }
 
-/** What the service answers besides the calls that are made of records. */
+/** Paths of the service that are not generated from wire tables. */
 export const pathsByHand = {
   '/assets/{id}': asset('getAsset', [assetId]),
   '/assets/{id}/{name}': asset('getNamedAsset', [

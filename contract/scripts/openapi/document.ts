@@ -8,7 +8,7 @@ import { isWrite, pathOfWrites, writeSchemas, type AnyWrite } from './write-oper
 
 const areas = await readAreas()
 
-/** The OpenAPI 3.1 document of the content service, made from the calls and the wire tables. */
+/** OpenAPI 3.1 document of the content service, built from the calls and the wire tables. */
 export function buildDocument() {
   const calls = Object.entries(areas).flatMap(([area, ofArea]) =>
     Object.values(ofArea).map((call) => ({ area, call })),
@@ -54,7 +54,7 @@ interface AreaCall {
   call: AnyCall | AnyWrite
 }
 
-/** One path item a path: a read and the writes of one path stand in the same. */
+/** One path item per path: reads and writes of a path share it. */
 export function describePaths(calls: readonly AreaCall[]): Record<string, object> {
   const paths: Record<string, object> = {}
   const add = (more: Record<string, unknown>) => {

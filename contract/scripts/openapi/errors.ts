@@ -21,7 +21,7 @@ const statuses = [...new Set(Object.values(errorStatus))]
 
 export const errorSchemas = { errors: jsonSchema(ErrorBody) }
 
-/** One answer a status, with the codes that go with it. */
+/** One response per status, with its error codes. */
 export const errorResponses = Object.fromEntries(
   statuses.map((status) => [
     `error_${status}`,
@@ -41,7 +41,7 @@ export const errorResponses = Object.fromEntries(
   ]),
 )
 
-/** Refers to the answers of an operation that are no success. */
+/** References to the error responses of an operation. */
 export function errorsOf(...wanted: (keyof typeof meanings)[]): Record<string, unknown> {
   return Object.fromEntries(
     wanted.map((status) => [status, { $ref: `#/components/responses/error_${status}` }]),

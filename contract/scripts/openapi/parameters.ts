@@ -28,7 +28,7 @@ const wholeNumber = (minimum: number, maximum: number, rest = {}) => ({
 const names = { type: 'array', items: { type: 'string' }, maxItems: maxNames }
 const commaList = { style: 'form', explode: false }
 
-/** Parameters that many calls share, by the name under which operations refer to them. */
+/** Shared parameters by reference name. */
 export const sharedParameters: Record<string, Parameter> = {
   lang: {
     name: languageHeader,
@@ -115,7 +115,7 @@ export function refer(...shared: string[]): Parameter[] {
   return shared.map((name) => ({ $ref: `#/components/parameters/${name}` }))
 }
 
-/** The parameters of a call's own query, bounds and defaults as its parser has them. */
+/** Query parameters of a call, with the bounds and defaults of its parser. */
 export function queryParameters(query: QueryShape): Parameter[] {
   return Object.entries(query).map(([name, schema]) => {
     const { description, ...bounds } = jsonSchema(schema)

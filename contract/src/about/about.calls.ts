@@ -14,7 +14,7 @@ import {
 
 const source = 'spec §7 About'
 
-/** The calls of the area about (spec §7, design §3). */
+/** Calls of the feature about (spec §7, design §3). */
 export const aboutCalls = {
   getAboutPageInfo: defineCall('getAboutPageInfo', {
     path: '/items/information_page_aboutus',
@@ -48,7 +48,7 @@ export const aboutCalls = {
   }),
 }
 
-/** A complete list of `/api`, named as its records are. */
+/** A complete list of `/api`, with the path of its records. */
 function defineList<T>(operation: string, wire: WireTable<T>, summary: string) {
   return defineCall(operation, {
     path: `/api/${wire.name}`,

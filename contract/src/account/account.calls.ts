@@ -26,7 +26,7 @@ const source = 'spec §7 Auth and users'
 const auth = { refuses: 'payload' } as const
 const me = '/users/me'
 
-/** The calls of the area account (spec §7, design §3). */
+/** Calls of the feature account (spec §7, design §3). */
 export const accountCalls = {
   register: defineWrite('register', {
     path: '/users',

@@ -26,7 +26,7 @@ describeCodec(null, wires.ownDataWire, fixtures.ownDataFixture)
 
 const registration = fixtures.registrationFixture.wire.th
 
-/** Code, status and words of what a body is refused with. */
+/** Code, status and message of the errors for a body. */
 function refusals(read: () => unknown) {
   try {
     read()

@@ -4,7 +4,7 @@ import { defineCall } from '../wire/call.ts'
 import type { ExtraBannerPlace } from './banner.contract.ts'
 import { bannerWires } from './banner.wire.ts'
 
-/** The calls of the area banner (spec §7, design §3). */
+/** Calls of the feature banner (spec §7, design §3). */
 export const bannerCalls = {
   listBanners: defineCall('listBanners', {
     path: '/api/banners',
@@ -26,7 +26,6 @@ export const bannerCalls = {
   listInvestorAds: defineExtraBanners('InvestorAds', 'investor_ads'),
 }
 
-/** The call of each extra place. */
 export const extraBannerCalls = {
   banner_2: bannerCalls.listBanners2,
   banner_3: bannerCalls.listBanners3,

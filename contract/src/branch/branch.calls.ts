@@ -15,15 +15,14 @@ import {
 } from './branch.wire.ts'
 import { branchToFollowWire, followedBranchWire } from './followed-branch.wire.ts'
 
-/** Most branch ids that one call may name. */
 export const maxBranchIds = 50
 
-/** Most branches that a member may follow: one call gives all of them. */
+/** One call returns them all. */
 export const maxFollowedBranches = 50
 
 const followed = '/api/followed_branches'
 
-/** The calls of the area branch (spec §7, design §3). */
+/** Calls of the feature branch (spec §7, design §3). */
 export const branchCalls = {
   listBranches: defineCall('listBranches', {
     path: '/api/branch',

@@ -13,7 +13,7 @@ import {
 
 const source = 'spec §7 Cookie content'
 
-/** The calls of the area consent (spec §7, design §3). */
+/** Calls of the feature consent (spec §7, design §3). */
 export const consentCalls = {
   getCookieDetail: defineCall('getCookieDetail', {
     path: '/items/cookie_detail',

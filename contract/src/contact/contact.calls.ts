@@ -20,7 +20,7 @@ const leads = '/items/contact'
 const reports = '/api/reports'
 const clicks = '/items/contact/count_click_page_contact'
 
-/** The calls of the area contact (spec §7, design §3). */
+/** Calls of the feature contact (spec §7, design §3). */
 export const contactCalls = {
   sendMessage: defineWrite('sendMessage', {
     path: leads,

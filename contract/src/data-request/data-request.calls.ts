@@ -10,7 +10,7 @@ import {
 
 const path = '/api/data_requests'
 
-/** The calls by which people ask about the data that are kept of them; all of them ours. */
+/** Calls for personal data requests (extension). */
 export const dataRequestCalls = {
   listDataRequests: defineCall('listDataRequests', {
     path,

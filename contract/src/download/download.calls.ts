@@ -12,8 +12,8 @@ import {
 const source = 'spec §7 Download'
 
 /**
- * The calls of the area download, all of them members' alone (spec §6, §7, design §3). A preview
- * asks for its signed token besides the member's. The files themselves are `/assets/{id}`.
+ * Calls of the feature download, for members only (spec §6, §7, design §3). A preview needs its signed token in addition.
+ * The files are at `/assets/{id}`.
  */
 export const downloadCalls = {
   listDownloads: defineCall('listDownloads', {

@@ -7,10 +7,7 @@ import { enewsPageWire, enewsWire, enewsYearWire } from './enews.wire.ts'
 
 const source = 'spec §7 E-news'
 
-/**
- * The calls of the area enews, all of them members' alone (spec §6, §7, design §3). A preview asks
- * for its signed token besides the member's.
- */
+/** Calls of the feature enews, for members only (spec §6, §7, design §3). A preview needs its signed token in addition. */
 export const enewsCalls = {
   listEnews: defineCall('listEnews', {
     path: '/api/e_news',

@@ -17,8 +17,8 @@ const source = 'spec §7 Web board'
 const feedback = '/api/faq_feedback'
 
 /**
- * The calls of the area faq (spec §6, §7, design §3), members' alone but for first aid. The lists
- * are complete, in the order of the editors. The head of the pages is that of the web board.
+ * Calls of the feature faq (spec §6, §7, design §3), for members except first aid. Lists are complete and in the editors'
+ * order. The pages use the heading of the web board.
  */
 export const faqCalls = {
   listMainFaqs: defineCall('listMainFaqs', {

@@ -2,7 +2,7 @@ import { singleton } from '../wire/answer.ts'
 import { defineCall } from '../wire/call.ts'
 import { homeWire } from './home.wire.ts'
 
-/** The calls of the area home; ours, not in the specification. */
+/** Calls of the feature home (extension). */
 export const homeCalls = {
   getHome: defineCall('getHome', {
     path: '/items/home',

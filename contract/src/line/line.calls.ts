@@ -18,9 +18,9 @@ import {
 const auth = { refuses: 'payload' } as const
 
 /**
- * Signing in with LINE (issue 16, ours). The website leads the visitor to LINE and back; the service asks LINE who he
- * is. What is out of its time, was used before or belongs to another journey is refused with INVALID_TOKEN; SERVICE_
- * UNAVAILABLE says that LINE cannot be asked, NOT_FOUND that it is switched off.
+ * Sign-in with LINE (extension). The website redirects the visitor to LINE and back; the service verifies the identity with
+ * LINE. Errors: INVALID_TOKEN for tokens that are expired, used or of another authorization, SERVICE_UNAVAILABLE if LINE
+ * cannot be reached, NOT_FOUND if sign-in with LINE is switched off.
  */
 export const lineCalls = {
   getSignInWays: defineCall('getSignInWays', {

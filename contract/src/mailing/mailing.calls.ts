@@ -13,9 +13,9 @@ const choices = '/api/mail_choices'
 const byToken = { refuses: 'payload' } as const
 
 /**
- * Mail that members asked for (issue 19, ours): choosing, leaving without signing in, and having it sent to an address
- * again at which it was turned back. A link's token that is unknown, or whose member is there no more, is refused with
- * INVALID_TOKEN, and not found; the one by which mail is left works for as long as its member's account lives.
+ * Optional email (extension): settings, unsubscribing without signing in, and resuming email to a suppressed address. An
+ * unknown token, or one of a deleted member, returns INVALID_TOKEN; reading it returns NOT_FOUND. Unsubscribe tokens are
+ * valid while the account exists.
  */
 export const mailingCalls = {
   readLeaving: defineCall('readLeaving', {

@@ -11,8 +11,8 @@ import {
 const source = 'spec §7 News'
 
 /**
- * The calls of the area notification (spec §7, design §3). Anyone may read the list, as it is called
- * without a token there; who shows one gets what is meant for him, too, with his own flags.
+ * Calls of the feature notification (spec §7, design §3). The list is public. With a member's token it also contains the
+ * member's own notifications and flags.
  */
 export const notificationCalls = {
   listNotifications: defineCall('listNotifications', {

@@ -4,7 +4,7 @@ import { defineCall } from '../wire/call.ts'
 import type { PolicyKind } from './policy.contract.ts'
 import { policyImageWires, policyWires } from './policy.wire.ts'
 
-/** The calls of the area policy (spec §7, Cookie content). */
+/** Calls of the feature policy (spec §7, Cookie content). */
 export const policyCalls = {
   getCookiePolicy: definePolicyCall('getCookiePolicy', 'cookie', 'Returns the cookie policy.'),
   getPrivacyPolicy: definePolicyCall('getPrivacyPolicy', 'privacy', 'Returns the privacy policy.'),

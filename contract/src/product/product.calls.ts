@@ -3,7 +3,7 @@ import { items, singleton } from '../wire/answer.ts'
 import { defineCall } from '../wire/call.ts'
 import { machineWire, productPageInfoWire, productPageWire } from './product.wire.ts'
 
-/** The calls of the area product: all ours, for the product page of spec §2. */
+/** Calls of the feature product (extension), for the product page of spec §2. */
 export const productCalls = {
   getProductPageInfo: defineCall('getProductPageInfo', {
     path: '/items/information_page_product',

@@ -5,7 +5,7 @@ import { textParameter } from '../wire/parameters.ts'
 import { maxSearchText } from './search-limits.ts'
 import { searchResultWire, searchWordsWire } from './search.wire.ts'
 
-/** The search over everything (design §3). Anyone may search; who shows a token finds what is for members, too. */
+/** Search over all content (design §3). Public; a member's token adds members' content. */
 export const searchCalls = {
   search: defineCall('search', {
     path: '/api/search',

@@ -3,7 +3,7 @@ import { items } from '../wire/answer.ts'
 import { defineCall } from '../wire/call.ts'
 import { seoWire } from './seo.wire.ts'
 
-/** The calls of the area seo (spec §7). */
+/** Calls of the feature seo (spec §7). */
 export const seoCalls = {
   listSeoRecords: defineCall('listSeoRecords', {
     path: '/items/seo',

@@ -3,7 +3,7 @@ import { defineCall } from '../wire/call.ts'
 import { navigationWire } from './navigation.wire.ts'
 import { settingsWire } from './settings.wire.ts'
 
-/** The calls of the area settings; ours, not in the specification. */
+/** Calls of the feature settings (extension). */
 export const settingsCalls = {
   getSettings: defineCall('getSettings', {
     path: '/items/settings',

@@ -34,24 +34,24 @@ const author = '/api/web_board_author'
 const followed = '/api/followed_posts'
 const member = { caller: 'member' } as const
 
-/** Posts of others that a member may follow. */
+/** Posts of other members. */
 export const maxFollowedPosts = 300
 
-/** By what posts stand: the last reply, or their own age. */
+/** Sort key: the last reply or the creation date. */
 export const boardOrders = ['activity', 'newest'] as const
 export type BoardOrder = (typeof boardOrders)[number]
 
 /**
- * Which posts: all that are shown, the member's own, also those that wait, or those whose replies he is told of. His own
- * are the newest first, those that he follows by their last reply, whatever `order` says.
+ * `all`: visible posts. `own`: the member's posts, including pending ones, newest first. `followed`: posts that the member
+ * follows, by last reply. Only `all` uses `order`.
  */
 export const boardScopes = ['all', 'own', 'followed'] as const
 export type BoardScope = (typeof boardScopes)[number]
 
-/** As a form or as JSON; `status` and whatever else is not theirs to say is FORBIDDEN. */
+/** As a form or JSON; other fields such as `status` return FORBIDDEN. */
 const written = { ...member, takesForms: true, refuses: 'permission' } as const
 
-/** The calls of the area webboard (spec §7, design §3), members' alone. */
+/** Calls of the feature webboard (spec §7, design §3), for members only. */
 export const webboardCalls = {
   getWebboardPage: defineCall('getWebboardPage', {
     path: `/items/${webboardPageWire.name}`,
@@ -76,7 +76,7 @@ export const webboardCalls = {
       scope: z
         .enum(boardScopes, `"scope" must be one of [${boardScopes.join(', ')}]`)
         .default('all'),
-      // Those that have all of its words, by the search of the site; the closest first, 300 at most.
+      // Posts that contain all words, best match first, at most 300.
       search: textParameter('search', maxSearchText),
     },
     answer: page(boardPostWire),
@@ -228,7 +228,7 @@ export const webboardCalls = {
   }),
 }
 
-/** One reply: the single records of `listReplies`, as every list on `/items` has them. */
+/** One reply: every list on `/items` has a call for single records. */
 export const readReply = defineCall('readReply', {
   path: reply,
   summary: 'Returns one reply by id.',

@@ -50,7 +50,7 @@ describeCodec(null, postToFollowWire, postToFollowFixture)
 describeCodec(null, boardNameWire, boardNameFixture)
 describeCodec(null, ownBoardAuthorWire, ownBoardAuthorFixture)
 
-/** What is wrong with what was sent: the status, or each field with its fault. */
+/** Error status, or the validation error of each field. */
 function refusalOf(write: { read(sent: unknown): unknown }, sent: unknown) {
   try {
     return write.read(sent)
