@@ -26,7 +26,7 @@ interface Reading {
 
 /**
  * Folds a text and splits it at spaces and dashes. A short word such as the 9 of ซอย 9 is only searched joined to another
- * adjacent word.
+ * word, on either side.
  */
 export function searchTerms(
   text: string,
