@@ -17,14 +17,13 @@ import { readErasuresOfSqlite } from './sqlite-database.ts'
 
 interface Restore {
   settings: Settings
-  /** The backup. */
   folder: string
   report: (line: string) => void
 }
 
 /**
- * Leaves with the data folder what the next start is to erase again: all that the database which is about to be replaced, an
- * earlier restore and every backup at hand know of.
+ * Writes the erasures to repeat at the next start to the data folder: those in the database to be replaced, of an earlier
+ * restore, and of every available backup.
  */
 export async function carryErasuresOver({ settings, folder, report }: Restore): Promise<void> {
   const { dataDir } = settings
@@ -44,7 +43,7 @@ export async function carryErasuresOver({ settings, folder, report }: Restore): 
   await syncPath(dataDir)
 }
 
-/** What the product has not erased again yet: it was not started since the last restore. */
+/** Erasures not repeated yet: the product was not started since the last restore. */
 export async function readPending(dataDir: string): Promise<Erasure[]> {
   const path = join(dataDir, pendingErasuresName)
   try {
@@ -83,7 +82,7 @@ async function erasuresOfBackups(folders: readonly string[]): Promise<Erasure[]>
   return found
 }
 
-/** A damaged one knows of none. */
+/** A damaged backup has none. */
 async function erasuresOfBackup(folder: string): Promise<Erasure[]> {
   try {
     return (await readManifest(folder)).erasures

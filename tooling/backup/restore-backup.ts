@@ -35,14 +35,13 @@ const PARTS = [CONTENT, WEB]
 interface Order {
   root: string
   settings: Settings
-  /** The backup. */
   folder: string
-  /** Where the key of an encrypted backup stands. */
+  /** Key file of an encrypted backup. */
   keyFile: string | undefined
   report: (line: string) => void
 }
 
-/** Puts a backup in the place of the data; gives where what was there is kept, if anything was. */
+/** Replaces the data by a backup. Returns the folder with the previous data, if there was any. */
 export async function restoreBackup(order: Order): Promise<string | undefined> {
   const { root, settings, folder, keyFile, report } = order
   const { dataDir } = settings
@@ -153,7 +152,7 @@ async function replacePostgres(
     report('Save the current database …')
     const present = join(scratch, 'present.dump')
     await savePostgres(databaseUrl, present)
-    // Whole under its name, or not there.
+    // Appears under its name only when complete.
     await rename(present, join(aside, DATABASE_NAMES.postgres))
     const wasCutShort = await isCutShort(dataDir)
     await writeJournal(dataDir, { phase: 'database', backup: folder })
@@ -163,7 +162,7 @@ async function replacePostgres(
       await copyDurably(join(folder, DATABASE_NAMES.postgres), dump, { open })
       await restorePostgres(databaseUrl, { dump, scratch, erasures: await readPending(dataDir) })
     } catch (error) {
-      // After an earlier one nobody can tell whose the database is: it stays as it was, and so does the journal.
+      // After an interrupted restore the origin of the database is unknown: database and journal stay.
       if (!wasCutShort) await removeJournal(dataDir)
       if (!(error instanceof StartProblem)) throw error
       throw new StartProblem([...error.lines, 'The database is unchanged'])

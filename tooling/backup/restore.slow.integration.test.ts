@@ -61,7 +61,7 @@ async function expectUnchanged(): Promise<void> {
 
 describe('a restore', () => {
   it('makes the data folder what it was and keeps what it replaced', async () => {
-    // A killed service leaves writes in the file beside its database.
+    // A killed service leaves writes in the WAL file.
     const open = new DatabaseSync(house.databasePath)
     open.exec("INSERT INTO notes VALUES ('only in the WAL')")
     const wal = await readFile(`${house.databasePath}-wal`)
@@ -133,7 +133,7 @@ describe('what was erased since', () => {
     const { code, printed } = await house.run('restore', [backup])
     expect(code, printed).toBe(0)
     expect(await pending()).toEqual([{ hash: hashes[0], at }])
-    // The database that stands there now knows of nothing.
+    // The current database has no erasures.
     await house.run('restore', [backup])
     expect(await pendingHashes()).toEqual(hashes.slice(0, 1))
     const after = await house.backup()
@@ -184,7 +184,7 @@ describe('a restore is refused', () => {
     await launcher.ended
     const { printed } = await house.run('restore', [backup])
     expect(printed).toContain('The content service is running with the data folder')
-    // The next start clears the parts away.
+    // The next start deletes the leftovers.
     const next = product.start({ DATA_DIR: house.dataDir })
     await next.ready()
   })

@@ -11,7 +11,7 @@ import { restoreBackup } from './restore-backup.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** `restore.ts <backup> [--key <file>]`: a name under the data folder's `backups`, or a path. */
+/** `restore.ts <backup> [--key <file>]`: a name in `backups` of the data folder, or a path. */
 async function main(): Promise<number> {
   const { given, keyFile } = readArguments()
   const settings = readSettings(ROOT)
@@ -33,7 +33,7 @@ async function main(): Promise<number> {
   return 0
 }
 
-/** Nothing is given where what is makes no sense. */
+/** Empty for invalid arguments. */
 function readArguments(): { given?: string | undefined; keyFile?: string | undefined } {
   try {
     const options = { key: { type: 'string' } } as const
@@ -73,6 +73,6 @@ async function isFolder(path: string): Promise<boolean> {
   )
 }
 
-// What this program writes is for its own account alone.
+// Created files are private to this account.
 process.umask(0o077)
 await runCommand(main)

@@ -18,7 +18,7 @@ import type { Cipher } from './encryption.ts'
 import type { Move } from './restore-moves.ts'
 import { inspectSqlite } from './sqlite-database.ts'
 
-/** Copies a backup next to the data, on the same disk, and compares every byte with what was saved. */
+/** Copies a backup to the disk of the data and compares every byte with its checksum. */
 export async function stageBackup(
   folder: string,
   manifest: Manifest,
@@ -47,7 +47,7 @@ export async function stageBackup(
       check(
         file.path,
         file,
-        // An older backup may say that others could read it.
+        // Older backups may have permissions for other users.
         await copyDurably(join(folder, FILES_FOLDER, file.path), to, {
           mode: file.mode & 0o700,
           open,
@@ -62,7 +62,7 @@ export async function stageBackup(
   }
 }
 
-/** The id of the data folder that was saved; undefined where it had none. */
+/** Id of the saved data folder; undefined if it had none. */
 export async function readSavedId(
   folder: string,
   { files }: Manifest,
@@ -90,7 +90,7 @@ export async function clearStaged(place: Place): Promise<void> {
   if (database) await rm(database, { force: true })
 }
 
-/** The renames that put the staged in the place of what is there; that goes into `aside`. */
+/** Renames that replace the current data by the staged data and move the current data to `aside`. */
 export async function planMoves(place: Place, aside: string): Promise<Move[]> {
   const { dataDir, databasePath } = place
   const staging = join(dataDir, RESTORING_FOLDER)
@@ -112,7 +112,7 @@ export async function planMoves(place: Place, aside: string): Promise<Move[]> {
   return [...moves, ...beside]
 }
 
-/** A rename never leaves a disk. */
+/** Renames work only within one file system. */
 async function requireOneDisk(dataDir: string, names: string[]): Promise<void> {
   const { dev } = await stat(dataDir)
   for (const name of names) {

@@ -8,7 +8,7 @@ import { runSteps } from './run-steps.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** `run.ts quick|test|all [step name]`: the checks of that level, or that one step of them. */
+/** `run.ts quick|test|all [step name]`: runs the checks of a level, or one step of it. */
 await runCommand(async () => {
   const [level = '', ...words] = process.argv.slice(2)
   if (!isLevel(level)) throw new StartProblem([`Unknown level "${level}". Use quick, test or all`])

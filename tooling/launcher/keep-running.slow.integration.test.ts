@@ -5,7 +5,7 @@ import type { FakeHouse } from './testing/fake-launcher.ts'
 
 let house: FakeHouse
 
-// Waited for while the others run: three seconds and nine.
+// Takes three and nine seconds; runs during the other tests.
 let frozen: ReturnType<typeof freezeWeb>
 let dying: ReturnType<typeof dieOften>
 

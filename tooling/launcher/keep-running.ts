@@ -8,8 +8,8 @@ const WITHIN_MS = 60_000
 const FIRST_PAUSE_MS = 500
 
 /**
- * Starts a part again whenever it dies, after a pause that doubles with each death of the last minute. Ends only
- * with `signal`; throws the reason at the fifth death within a minute.
+ * Restarts a part whenever it dies, after a pause that doubles with each death of the last minute. Ends with `signal`.
+ * @throws StartProblem at the fifth death within a minute.
  */
 export async function keepRunning(
   first: PartProcess,

@@ -19,7 +19,7 @@ import type { FakeHouse } from './testing/fake-launcher.ts'
 
 let house: FakeHouse
 
-// Waited for while the others run: ten seconds.
+// Takes ten seconds; runs during the other tests.
 let clinging: ReturnType<typeof stopClinging>
 
 beforeAll(() => {

@@ -4,11 +4,11 @@ import { contentVariables } from '../../content/src/composition/variables.ts'
 import { webVariables } from '../../web/app/platform/variables.ts'
 import { launcherVariables } from './settings.env.ts'
 
-/** Of tests, and what the launcher itself tells the content service. */
+/** For tests, and settings from the launcher to the content service. */
 const internal = ['BEFORE_MIGRATION', 'LINE_API_URL']
-/** Refused at the start. */
+/** Rejected at the start. */
 const removed = ['MAIL_WARM_UP', 'MAIL_WARM_UP_FROM']
-/** Of the tests alone, which no part reads. */
+/** Only for tests; no part reads it. */
 const testsOwn = ['CHROMIUM_PATH']
 
 it('README names every setting, and none that nothing reads', async () => {

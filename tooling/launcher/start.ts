@@ -9,7 +9,7 @@ import { stopSignal } from './stop-signal.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** `start.ts [content|web]`: both parts, or that one alone. */
+/** `start.ts [content|web]`: starts both parts or one. */
 async function main(): Promise<number> {
   const signal = stopSignal()
   const [only] = process.argv.slice(2)
@@ -19,6 +19,6 @@ async function main(): Promise<number> {
   return launch({ root: ROOT, parts, settings, isTerminal: isLiveTerminal(), signal })
 }
 
-// What this program writes is for its own account alone.
+// Created files are private to this account.
 process.umask(0o077)
 await runCommand(main)

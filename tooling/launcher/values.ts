@@ -16,7 +16,7 @@ async function main(): Promise<number> {
   return await runContentProgram(ROOT, 'src/composition/values-command.ts', options)
 }
 
-/** The program would make a database where there is none, and find nothing wrong in it. */
+/** The program would create a missing database and report no errors. */
 async function findDatabase(): Promise<string> {
   const { databasePath: path, dataDir } = readSettings(ROOT)
   if (path === undefined) return `the PostgreSQL database of ${dataDir}`
@@ -30,6 +30,6 @@ async function findDatabase(): Promise<string> {
   ])
 }
 
-// What this program writes is for its own account alone.
+// Created files are private to this account.
 process.umask(0o077)
 await runCommand(main)

@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 const SIGNS = { proven: '✔', failing: '✖', open: '·' }
 
-/** `report.ts [--open] [--area branch]`: which lines of the specification the last test run proved. */
+/** `report.ts [--open] [--area branch]`: lists which lines of the specification the last test run proved. */
 await runCommand(async () => {
   const { open, area } = parseArgs({
     options: { open: { type: 'boolean', default: false }, area: { type: 'string' } },

@@ -4,10 +4,10 @@ import { stopSignal } from '../launcher/stop-signal.ts'
 import { readRequest } from './read-request.ts'
 import { startTagHosts } from './tag-hosts.ts'
 
-/** Always the same, so that what was entered in /admin stays right. */
+/** Fixed, so that values entered in /admin stay valid. */
 const ports = { tags: 9301, pixel: 9302 }
 
-/** Runs the stand-ins until Ctrl-C and prints what every page asks of them, line by line. */
+/** Runs the test tag hosts until Ctrl-C and prints every request. */
 async function main(): Promise<number> {
   const signal = stopSignal()
   const hosts = await startTagHosts({
