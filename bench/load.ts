@@ -12,10 +12,7 @@ export interface Target {
   headers?: Record<string, string>
 }
 
-/**
- * CPU microseconds per request in one round.
- * @throws Error if any response is not 2xx.
- */
+/** CPU microseconds per request in one round. Throws Error if any response is not 2xx. */
 export async function cpuPerRequest(target: Target, seconds: number): Promise<number> {
   const headers = Object.entries(target.headers ?? {}).flatMap(([name, value]) => [
     '-H',

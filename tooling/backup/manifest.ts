@@ -56,7 +56,7 @@ export function writtenManifest(content: Omit<Manifest, 'product' | 'format'>): 
   return `${JSON.stringify(manifest, null, 1)}\n`
 }
 
-/** @throws StartProblem if the manifest is missing or invalid. */
+/** Throws StartProblem if the manifest is missing or invalid. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const given = await readJson(folder)
   const { data: head } = z

@@ -62,7 +62,7 @@ export async function analyzePostgres(databaseUrl: string): Promise<void> {
   await runPsql(databaseUrl, ['--command=ANALYZE'])
 }
 
-/** @throws StartProblem if other connections exist, from any machine. */
+/** Throws StartProblem if other connections exist, from any machine. */
 export async function requireUnusedPostgres(databaseUrl: string): Promise<void> {
   const lines = await queryPostgres(databaseUrl, OTHER_CONNECTIONS)
   if (lines.length === 0) return

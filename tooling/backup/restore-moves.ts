@@ -45,8 +45,8 @@ export async function removeJournal(dataDir: string): Promise<void> {
 }
 
 /**
- * Finishes an interrupted restore before a start and deletes its remains.
- * @throws StartProblem if the restore must be repeated.
+ * Finishes an interrupted restore before a start and deletes its remains. Throws StartProblem if the restore must be
+ * repeated.
  */
 export async function resumeRestore(place: Place, signal: AbortSignal): Promise<void> {
   const { dataDir } = place

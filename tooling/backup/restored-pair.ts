@@ -24,8 +24,7 @@ interface Restore {
 
 /**
  * Compares the ids of data folder and database before a restore. An empty folder or a missing or damaged database is
- * replaced by the backup in the comparison.
- * @throws StartProblem if they do not match, which means a wrong setting.
+ * replaced by the backup in the comparison. Throws StartProblem if they do not match, which means a wrong setting.
  */
 export async function requirePair({ settings, folder, manifest, open }: Restore): Promise<void> {
   const { dataDir, adoptDataFolder } = settings

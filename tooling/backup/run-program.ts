@@ -1,10 +1,7 @@
 import { spawn } from 'node:child_process'
 import { StartProblem, systemCode } from '../launcher/start-problem.ts'
 
-/**
- * Runs a PostgreSQL program and returns its output.
- * @throws StartProblem with its error output.
- */
+/** Runs a PostgreSQL program and returns its output. Throws StartProblem with its error output. */
 export async function runProgram(
   program: string,
   args: string[],

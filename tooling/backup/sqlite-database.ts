@@ -32,10 +32,7 @@ export async function saveSqlite(source: string, target: string): Promise<string
   return inspectSqlite(target)
 }
 
-/**
- * Returns the applied migrations.
- * @throws StartProblem if the database is damaged.
- */
+/** Returns the applied migrations. Throws StartProblem if the database is damaged. */
 export function inspectSqlite(path: string): string[] {
   const database = openDatabase(path, { readOnly: true })
   try {

@@ -13,8 +13,7 @@ export async function isStale(root: string, part: Part): Promise<boolean> {
 
 /**
  * Builds the part with its `build` script. Parallel commands (a start and a test run) wait for each other and build only
- * once.
- * @throws StartProblem with the end of the output.
+ * once. Throws StartProblem with the end of the output.
  */
 export async function buildPart(
   root: string,

@@ -9,7 +9,7 @@ const FIRST_PAUSE_MS = 500
 
 /**
  * Restarts a part whenever it dies, after a pause that doubles with each death of the last minute. Ends with `signal`.
- * @throws StartProblem at the fifth death within a minute.
+ * Throws StartProblem at the fifth death within a minute.
  */
 export async function keepRunning(
   first: PartProcess,

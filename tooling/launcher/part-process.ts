@@ -51,10 +51,7 @@ async function lowerPriority(pid: number, priority: number, onLine: (line: strin
   }
 }
 
-/**
- * Resolves once `url` returns 200.
- * @throws StartProblem if the part ends first, or after five minutes.
- */
+/** Resolves once `url` returns 200. Throws StartProblem if the part ends first, or after five minutes. */
 export async function waitUntilReady(
   running: PartProcess,
   url: string,

@@ -13,7 +13,7 @@ export interface Listener {
   portVariable: string
 }
 
-/** @throws StartProblem with one line per unavailable address. */
+/** Throws StartProblem with one line per unavailable address. */
 export async function requireFreePorts(listeners: Listener[]): Promise<void> {
   const lines = await Promise.all(listeners.map(describeObstacle))
   const obstacles = lines.filter((line) => line !== undefined)

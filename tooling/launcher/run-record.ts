@@ -15,8 +15,8 @@ const RunRecord = z.object({
 type RunRecord = z.infer<typeof RunRecord>
 
 /**
- * Records that this process runs the part, and cleans up after a crash, including a part that still runs.
- * @throws StartProblem if another process runs it.
+ * Records that this process runs the part, and cleans up after a crash, including a part that still runs. Throws
+ * StartProblem if another process runs it.
  */
 export async function claimPart(dataDir: string, part: Part): Promise<void> {
   const record = await readRecord(dataDir, part)
@@ -28,7 +28,7 @@ export async function claimPart(dataDir: string, part: Part): Promise<void> {
   await writeRecord(dataDir, part, {})
 }
 
-/** @throws StartProblem while a part, or its start, uses the data folder. */
+/** Throws StartProblem while a part, or its start, uses the data folder. */
 export async function requireStopped(dataDir: string, parts: Part[]): Promise<void> {
   for (const part of parts) {
     const record = await readRecord(dataDir, part)

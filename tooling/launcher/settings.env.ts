@@ -63,10 +63,7 @@ export interface Settings {
   environment: Record<string, string>
 }
 
-/**
- * Reads the environment once.
- * @throws StartProblem with one line per invalid value.
- */
+/** Reads the environment once. Throws StartProblem with one line per invalid value. */
 export function readSettings(root: string, env: NodeJS.ProcessEnv = process.env): Settings {
   const given = Object.fromEntries(
     Object.entries(env).filter((entry): entry is [string, string] => Boolean(entry[1]?.trim())),

@@ -17,10 +17,7 @@ const SpecFile = z.record(
   z.record(z.string().regex(ID), z.object({ area: z.string(), line: z.string() })),
 )
 
-/**
- * Lines of docs/spec.yaml in order.
- * @throws Error for an id that is malformed, duplicated or under a wrong heading.
- */
+/** Lines of docs/spec.yaml in order. Throws Error for an id that is malformed, duplicated or under a wrong heading. */
 export async function readSpecLines(root: string): Promise<SpecLine[]> {
   const sections = SpecFile.parse(parse(await readFile(join(root, 'docs/spec.yaml'), 'utf8')))
   return Object.entries(sections).flatMap(([section, lines]) =>

@@ -15,10 +15,7 @@ const shortest = 3
 const fold = String.raw`(?:=?\r?\n[ \t]?)?`
 const between = String.raw`[\s().\/-]{0,3}`
 
-/**
- * Parses search terms: one name, email address or phone number a line.
- * @throws StartProblem with the line number.
- */
+/** Parses search terms: one name, email address or phone number a line. Throws StartProblem with the line number. */
 export function readSought(text: string): Sought[] {
   const lines = text.split('\n').map((line, index) => ({ line: line.trim(), number: index + 1 }))
   const given = lines.filter(({ line }) => line !== '')

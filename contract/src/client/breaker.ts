@@ -12,8 +12,8 @@ export class BreakerOpenError extends Error {
 /** Circuit breaker of a service. */
 export interface Breaker {
   /**
-   * Runs `work`.
-   * @throws {@link BreakerOpenError} while the breaker is open, also for running work. Its signal is then aborted.
+   * Runs `work`. Throws {@link BreakerOpenError} while the breaker is open, also for running work. Its signal is then
+   * aborted.
    */
   run<T>(work: (opened: AbortSignal) => Promise<T>): Promise<T>
   /** Whether the service responds; at most one second old. */

@@ -7,10 +7,7 @@ import type { WireTable } from './wire-table.ts'
 export interface Answer<Result> {
   readonly kind: 'page' | 'list' | 'one' | 'items' | 'singleton'
   readonly table: WireTable<unknown>
-  /**
-   * Decodes a 2xx body.
-   * @throws ZodError
-   */
+  /** Decodes a 2xx body. Throws ZodError. */
   decode(body: unknown, language: Language): Result
 }
 

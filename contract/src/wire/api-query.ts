@@ -8,8 +8,8 @@ import { checkQuerySize } from './query-text.ts'
 export type ParsedQuery<Query extends QueryShape> = z.infer<z.ZodObject<Query>>
 
 /**
- * Creates the query parser of a call. It ignores unknown parameters.
- * @throws INVALID_QUERY for a known parameter that is malformed, repeated or empty; URI_TOO_LONG.
+ * Creates the query parser of a call. It ignores unknown parameters. Throws INVALID_QUERY for a known parameter that is
+ * malformed, repeated or empty; URI_TOO_LONG.
  */
 export function apiQueryParser<Query extends QueryShape>(
   shape: Query,

@@ -27,8 +27,8 @@ export function bracketKeys(key: string): string[] {
 }
 
 /**
- * Adds the value of a bracketed parameter to the tree; '' is the next index, as in `ids[]=1&ids[]=2`.
- * @throws INVALID_QUERY if the parameter is repeated.
+ * Adds the value of a bracketed parameter to the tree; '' is the next index, as in `ids[]=1&ids[]=2`. Throws INVALID_QUERY
+ * if the parameter is repeated.
  */
 export function plant(tree: Tree, parameter: string, value: string): void {
   const path = bracketKeys(parameter)

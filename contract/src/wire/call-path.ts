@@ -11,8 +11,7 @@ export function pathNamesOf(path: string): string[] {
 }
 
 /**
- * Fills the path parameters, percent-encoded so that each stays one segment.
- * @throws TypeError for a missing or empty value.
+ * Fills the path parameters, percent-encoded so that each stays one segment. Throws TypeError for a missing or empty value.
  */
 export function fillPath(path: string, values: Record<string, string | number> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -37,10 +37,7 @@ export function targetOf(key: string, table: WireTable<unknown>): WireTable<unkn
   return field && table.relations[field.name]?.()
 }
 
-/**
- * Path of a field by its clean name.
- * @throws TypeError for an unknown name.
- */
+/** Path of a field by its clean name. Throws TypeError for an unknown name. */
 export function pathOf(table: WireTable<unknown>, cleanName: string): FieldPath {
   const field = table.fields.find(({ name }) => name === cleanName)
   if (!field) throw new TypeError(`${table.name} has no field "${cleanName}"`)

@@ -27,8 +27,8 @@ interface Cursor {
 const maxNodes = 500
 
 /**
- * Parses a filter object of `/items` (from JSON or brackets).
- * @throws INVALID_QUERY for malformed or too large filters, FORBIDDEN for an unknown field.
+ * Parses a filter object of `/items` (from JSON or brackets). Throws INVALID_QUERY for malformed or too large filters,
+ * FORBIDDEN for an unknown field.
  */
 export function parseFilter(raw: unknown, table: WireTable<unknown>): Filter {
   const budget = { nodes: maxNodes, tests: filterLimits.tests }

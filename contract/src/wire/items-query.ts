@@ -49,8 +49,8 @@ const refusedParameters = ['aggregate', 'groupBy', 'alias', 'deep']
 export const itemsParameters: readonly string[] = [...knownParameters, ...refusedParameters]
 
 /**
- * Parses an `/items` query: comma lists or brackets, filters as JSON or brackets. Ignores unknown parameters.
- * @throws INVALID_QUERY for a known parameter that is malformed or repeated, FORBIDDEN for an unknown field, URI_TOO_LONG.
+ * Parses an `/items` query: comma lists or brackets, filters as JSON or brackets. Ignores unknown parameters. Throws
+ * INVALID_QUERY for a known parameter that is malformed or repeated, FORBIDDEN for an unknown field, URI_TOO_LONG.
  */
 export function parseItemsQuery(
   parameters: URLSearchParams,

@@ -23,8 +23,8 @@ export class FaultyBody extends Error {
 const maxFaults = 50
 
 /**
- * Parses a record in our wire format only, as stored data must be valid. Nullable fields are optional.
- * @throws FaultyBody with one error per missing, unknown (unless ignored) or invalid field, by wire name.
+ * Parses a record in our wire format only, as stored data must be valid. Nullable fields are optional. Throws FaultyBody
+ * with one error per missing, unknown (unless ignored) or invalid field, by wire name.
  */
 export function parseWriteBody<Body>(
   table: WireTable<Body>,
@@ -48,8 +48,8 @@ export function parseWriteBody<Body>(
 }
 
 /**
- * Parses changed fields. Omitted fields stay unchanged, each field is validated alone, and at least one is required.
- * @throws FaultyBody as `parseWriteBody` does.
+ * Parses changed fields. Omitted fields stay unchanged, each field is validated alone, and at least one is required. Throws
+ * FaultyBody as `parseWriteBody` does.
  */
 export function parseChanges(table: WireTable<unknown>, sent: unknown): Record<string, unknown> {
   requireObject(sent)
@@ -83,8 +83,8 @@ export function encodeChanges<Changes>(
 }
 
 /**
- * Converts form fields for `parseWriteBody`: parses numbers and booleans, omits empty fields.
- * @throws FaultyBody for a repeated field.
+ * Converts form fields for `parseWriteBody`: parses numbers and booleans, omits empty fields. Throws FaultyBody for a
+ * repeated field.
  */
 export function readFormFields(
   table: WireTable<unknown>,

@@ -29,10 +29,7 @@ export interface Write<
   readonly table: WireTable<Body> | null
   /** Encodes the body by wire names; null: no body. */
   encode(body: Body, language: Language): Record<string, unknown> | null
-  /**
-   * Parses the body.
-   * @throws FaultyBody with all errors in the style of `refuses`.
-   */
+  /** Parses the body. Throws FaultyBody with all errors in the style of `refuses`. */
   read(sent: unknown): Body
   /** Response; null: 204 without content. */
   readonly answer: Answer<Result> | null
