@@ -139,7 +139,7 @@ test('attacks 4 and 23: what a mailed link brings stays in the page that it lead
     })
     const html = await answer.text()
     expect(html).toMatch(/<meta name="robots" content="noindex"/)
-    // The same page in Thai, and nothing else.
+    // Only the link to the Thai page.
     const led = Array.from(html.matchAll(/(?:href|src|action)="([^"]*mailed-token[^"]*)"/g))
     expect(led.map(([, address]) => address)).toEqual([`${path}?token=mailed-token`])
   }

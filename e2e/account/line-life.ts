@@ -13,7 +13,7 @@ interface Journey {
   language: AccountLanguage
 }
 
-/** From the first press on the button to leaving, by whoever has given LINE no e-mail. */
+/** From the first click on the button to unlinking, for a user without an email at LINE. */
 export async function liveByLine({ page, product, line, language }: Journey): Promise<void> {
   const pages = linePages(page, language)
   const { words, lineWords, pathOf } = pages
@@ -72,7 +72,7 @@ export async function liveByLine({ page, product, line, language }: Journey): Pr
   })
 }
 
-/** Of whoever has an account with the email that LINE tells: nothing is joined but by himself, from within. */
+/** For a user whose LINE email already has an account: only the signed-in member can link LINE. */
 export async function joinFromWithin(journey: Journey): Promise<void> {
   const { page, line, language } = journey
   const pages = linePages(page, language)
@@ -118,7 +118,7 @@ export async function joinFromWithin(journey: Journey): Promise<void> {
   })
 }
 
-/** LINE's own app has lost the state, as it does in private windows: he starts again, and is asked this time. */
+/** LINE's own app lost the state, as in private windows: the second attempt disables automatic sign-in. */
 export async function startAgain({ page, product, line, language }: Journey): Promise<void> {
   const pages = linePages(page, language)
   const { lineWords, pathOf } = pages
@@ -142,7 +142,7 @@ export async function startAgain({ page, product, line, language }: Journey): Pr
   const back = await page.getByRole('link', { name: 'Allow' }).getAttribute('href')
   await page.context().clearCookies({ name: /washhouse_line/ })
   await page.goto(back ?? '')
-  // Of a browser that knows nothing of the journey: its language is not known either.
+  // The browser has no state of the authorization, so its language is unknown too.
   await expect(page).toHaveURL((url) => url.href.startsWith(`${product.webUrl}/login?`))
   expect(page.url()).not.toContain('code=')
 }

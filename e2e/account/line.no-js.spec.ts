@@ -1,7 +1,7 @@
 import { joinFromWithin, liveByLine, startAgain } from './line-life.ts'
 import { test } from './line-test.ts'
 
-// They share a product.
+// The tests share a product.
 test.describe.configure({ mode: 'default' })
 
 for (const language of ['th', 'en'] as const) {

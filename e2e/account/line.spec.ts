@@ -6,7 +6,7 @@ import { joinFromWithin, liveByLine, startAgain } from './line-life.ts'
 import { linePages } from './line-pages.ts'
 import { test } from './line-test.ts'
 
-// They share a product.
+// The tests share a product.
 test.describe.configure({ mode: 'default' })
 
 for (const language of ['th', 'en'] as const) {

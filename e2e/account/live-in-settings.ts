@@ -15,7 +15,7 @@ interface Journey {
   language: AccountLanguage
 }
 
-/** All that a member sets, from his name to the end of his account, with or without scripts. */
+/** All settings of a member up to deleting the account, with or without scripts. */
 export async function liveInSettings(journey: Journey): Promise<void> {
   const { page, browser, product, language } = journey
   const account = await enterAsNewMember(journey)
@@ -118,7 +118,7 @@ export async function liveInSettings(journey: Journey): Promise<void> {
     ])
     expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.zip$/)
     const archive = await readFile(await file.path())
-    // A ZIP begins so, and names what it holds as it is.
+    // Signature of a ZIP file, which contains uncompressed file names.
     expect(archive.subarray(0, 2).toString()).toBe('PK')
     for (const name of ['data.json', 'data.html']) expect(archive.includes(name)).toBe(true)
     const text = await page.request.get(pathOf('/account/data/download')).then((got) => got.text())

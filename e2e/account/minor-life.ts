@@ -8,7 +8,7 @@ interface Journey {
   page: Page
   product: SharedProduct
   language: AccountLanguage
-  /** Looks at the page as it stands. */
+  /** Checks the current page. */
   look?: (page: Page) => Promise<void>
 }
 
@@ -25,7 +25,7 @@ const minorWords = {
   },
 } as const
 
-/** From registering with a guardian's permission to having turned 20, with or without scripts. */
+/** From registering with a guardian's permission to turning 20, with or without scripts. */
 export async function growUp(journey: Journey): Promise<Account> {
   const { page, language, look = async () => undefined } = journey
   const says = minorWords[language]

@@ -7,7 +7,7 @@ import { test } from '../support/test.ts'
 import { enterAsNewMember } from './member.ts'
 import { settingPages } from './setting-pages.ts'
 
-/** Reports a machine that stopped; gives the code by which it is followed. */
+/** Reports a stopped machine; returns its reference. */
 async function report(page: Page, { phone }: { phone?: string } = {}): Promise<string> {
   const form = problemForm(page)
   await page.goto(`/problem?branch=${demoBranch.open}&machine=W-04`)
@@ -41,7 +41,7 @@ test('a member’s own report, and one that was sent before, stand in his laundr
   await expect(done).toContainText(earlier)
   await expect(summary).toHaveCount(0)
 
-  // His phone and e-mail stand in the form already.
+  // The form is prefilled with phone and email.
   await page.goto('/problem')
   await expect(problemForm(page).phone).toHaveValue('0812345678')
   const own = await report(page)

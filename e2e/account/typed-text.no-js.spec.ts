@@ -88,7 +88,7 @@ test('attack: another site neither signs a member in nor fills a form in for him
     expect(await sent.text()).not.toContain(planted)
     expect(sent.headers()['set-cookie']).toBeUndefined()
   }
-  // What is asked for brings nothing along, whatever its address says.
+  // Query parameters must not fill the form.
   for (const path of ['/login', '/contact']) {
     const asked = await page.request.get(`${product.webUrl}/en${path}`, { params: fields })
     const main = (await asked.text()).match(/<main[^]*<\/main>/)?.[0] ?? ''

@@ -13,7 +13,7 @@ interface ByAge {
   isMinor?: boolean
 }
 
-/** Registers on the way to the account, and comes out there. */
+/** Registers after a redirect from the account page, and returns to it. */
 export async function registerOnTheWay({ page, language, isMinor = false }: Journey & ByAge) {
   const account = newAccount()
   const pages = accountPages(page, language)
@@ -23,7 +23,7 @@ export async function registerOnTheWay({ page, language, isMinor = false }: Jour
   await expect(pages.main.getByText(words.mustSignIn)).toBeVisible()
   await pages.link(words.toRegister).click()
   await expect(page).toHaveURL((url) => url.pathname === pathOf('/register'))
-  // The page before has fields of the same names.
+  // The previous page has fields with the same names.
   await expect(pages.button(words.register)).toBeVisible()
   await pages.fillRegistration({ ...account, isMinor })
   await pages.button(words.register).click()
@@ -32,7 +32,7 @@ export async function registerOnTheWay({ page, language, isMinor = false }: Jour
   return account
 }
 
-/** From registering to a password that was forgotten, with or without scripts. */
+/** From registration to a password reset, with or without scripts. */
 export async function liveThrough(journey: Journey): Promise<void> {
   const { page, product, language } = journey
   const pages = accountPages(page, language)

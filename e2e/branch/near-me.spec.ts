@@ -4,7 +4,7 @@ import { refusePlace } from '../support/refuse-place.ts'
 import { test } from '../support/test.ts'
 import { branchList, readNames, type Language } from './branch-list.ts'
 
-/** The old town of Chiang Mai; no branch stands exactly there. */
+/** The old town of Chiang Mai; no branch has exactly this position. */
 const place = { latitude: 18.78742, longitude: 98.98514 }
 
 const journeys: { language: Language; name: RegExp; unit: RegExp }[] = [
@@ -83,7 +83,7 @@ test('nobody is asked where he is before the branches have come, nor when they d
 
   await list.nearMe.click()
   const request = await held.promise
-  // Time enough for who would ask meanwhile.
+  // Time for requests that must not happen.
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -100,7 +100,7 @@ test('nobody is asked where he is before the branches have come, nor when they d
   expect(await countAsked()).toBe(1)
 })
 
-/** Address, headers and body of everything that the page asks for. */
+/** Records URL, headers and body of every request. */
 function recordRequests(page: Page): () => Promise<string[]> {
   const seen: Promise<string>[] = []
   page.on('request', (request) => {

@@ -52,7 +52,7 @@ test('a member reads a PDF within the popup where his browser has a viewer, unti
   administrator,
 }) => {
   const words = downloadWords.en
-  // The journeys' own browser has none: it asks for the file all the same, unless the page's policy refuses.
+  // The test browser has no PDF viewer, but requests the file unless the page's policy blocks it.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true })
   })

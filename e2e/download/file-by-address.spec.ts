@@ -45,7 +45,7 @@ test('the address of a members’ file leads through the log-in and back to it, 
   expect((await page.request.get(address)).status()).toBe(404)
 })
 
-/** A picture that members may have while the record that it stands in is published. */
+/** An image that members can read while its record is published. */
 async function publishFile(staff: StaffCall) {
   const { request, contentUrl } = staff
   const headers = await signIn(staff)
@@ -57,7 +57,7 @@ async function publishFile(staff: StaffCall) {
     return doc.id
   }
   const id = await save('/library-files', { multipart: { _payload: '{}', file: takePhoto(200) } })
-  // A draft until it has both names: other journeys look for what is not translated.
+  // A draft until it has both names: other tests look for untranslated texts.
   const category = await save('/download-categories', { data: { name: 'ไฟล์ของการทดสอบ' } })
   const inEnglish = { data: { name: 'Files of the test', _status: 'published' } }
   await save(`/download-categories/${category}?locale=en`, inEnglish, 'PATCH')

@@ -13,13 +13,13 @@ interface Journey {
   request: APIRequestContext
   product: SharedProduct
   language: AccountLanguage
-  /** Looks at a page as it stands. */
+  /** Checks the current page. */
   look?: (page: Page) => Promise<void>
-  /** Looks at it again, with the answer to what was done on it. */
+  /** Checks the page after an action. */
   lookAgain?: (page: Page) => Promise<void>
 }
 
-/** A member chooses what he is mailed, leaves it by a mail in a browser that knows nothing of him, and comes back. */
+/** A member changes the email settings, unsubscribes by an emailed link in another browser, and resubscribes. */
 export async function chooseAndLeave(journey: Journey): Promise<void> {
   const { page, browser, product, language } = journey
   const { look = async () => undefined, lookAgain = look } = journey
@@ -55,7 +55,7 @@ export async function chooseAndLeave(journey: Journey): Promise<void> {
     await expect(digest === 'weekly' ? weekly : none).toBeChecked()
     await expect(bundle).toBeChecked({ checked: hasBundle })
   }
-  // Neither a cookie nor a session, as a mail program has it.
+  // Like an email program, without cookies or session.
   const program = await requests.newContext()
 
   await test.step('a scanner that opens the link changes nothing', async () => {

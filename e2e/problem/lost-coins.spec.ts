@@ -36,7 +36,7 @@ const words = {
 
 for (const language of ['th', 'en'] as const) {
   const said = words[language]
-  // `npm test` counts in Thai.
+  // `npm test` runs it in Thai.
   const tag = language === 'th' ? '@phone' : '@long @phone'
 
   test(`40 lost baht are reported in at most five taps from the home page, besides typing, ${language} ${tag}`, async ({
@@ -52,7 +52,7 @@ for (const language of ['th', 'en'] as const) {
 
     await taps.tap(banner.locator(`summary[aria-label="${said.menu}"]`))
     await taps.tap(banner.getByRole('link', { name: said.problem }).filter({ visible: true }))
-    // Without scripts a list of all branches stands here.
+    // Without scripts this is a list of all branches.
     await main.locator('input[role=combobox]').pressSequentially(said.typed)
     await expect(main.getByRole('listbox')).toBeInViewport({ ratio: 1 })
     await taps.tap(main.getByRole('option').first())

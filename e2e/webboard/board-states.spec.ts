@@ -16,10 +16,10 @@ const detail = 'ซักน้ำเย็นแล้วยังเป็น�
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Judges the page as it is now. */
+/** Checks the current page. */
 async function judge(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  // From the top: after a reload the header may lie over half a link, whose size is then too small.
+  // From the top: after a reload the header may cover half a link, which is then too small for axe.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   expect(await findFaults(page)).toEqual([])
   const size = page.viewportSize()
@@ -28,7 +28,7 @@ async function judge(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
 }
 
-/** Goes there, judges it, and sends its document through the rules of HTML. */
+/** Opens a page, checks it and validates its HTML. */
 async function judgeAt(page: Page, path: string, webUrl: string): Promise<void> {
   const watched = await watchPage(page, webUrl)
   const answer = await page.goto(path)
@@ -41,7 +41,7 @@ async function judgeAt(page: Page, path: string, webUrl: string): Promise<void> 
   expect(watched.strangers).toEqual([])
 }
 
-/** Each of three members has written; one of them may not go on, and another is suspended. */
+/** Three members have written; one is restricted and another suspended. */
 async function openBoard(journey: Journey) {
   const moderator = await newModerator({ ...journey.product, request: journey.request })
   const [author, other, limited, suspended] = [
@@ -199,7 +199,7 @@ for (const language of ['th', 'en'] as const) {
   })
 }
 
-/** The same page, of nobody. */
+/** The same page without a session. */
 async function anew(page: Page): Promise<Page> {
   const kept = (await page.context().cookies()).filter(({ name }) => name.includes('onsent'))
   await page.context().clearCookies()

@@ -55,7 +55,7 @@ for (const language of ['th', 'en'] as const) {
       expect(await document?.headerValue('cache-control')).toBe('private, no-store')
       expect(await checkHtml((await document?.text()) ?? '')).toEqual([])
       expect(await findFaults(page)).toEqual([])
-      // With the form beneath it, which comes late, a topic has 121.9 KB.
+      // With the form below it, which loads late, a thread has 121.9 KB.
       expect((await watched.weigh()).script).toBeLessThanOrEqual(budgets.script + 2_000)
       expect(watched.complaints).toEqual([])
       expect(watched.strangers).toEqual([])
