@@ -32,7 +32,7 @@ const pages = ['/account', '/account/profile', '/account/sessions', '/account/da
 /** Access or refresh token of a session, in the format of the service. */
 const tokenLike = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:\d+\.)?[\w-]{43}/
 
-test('attack 16: no page of another site sends a member’s forms for him, signs him out or in, and opening an address changes nothing @desktop', async ({
+test('attack 16: no page of another site can submit a member’s forms or sign a member out or in, and opening an address changes nothing @desktop', async ({
   page,
   request,
   product,
@@ -60,7 +60,7 @@ test('attack 16: no page of another site sends a member’s forms for him, signs
   await expect(page.getByLabel('ชื่อ', { exact: true })).toHaveValue('สมศรี')
 })
 
-test('attacks 14, 23, 26: a member’s pages are his alone, hold no token, and are framed and kept by nobody @desktop', async ({
+test('attacks 14, 23, 26: a member’s pages are private, contain no token, and are neither framed nor cached @desktop', async ({
   page,
   request,
   product,

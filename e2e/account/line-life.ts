@@ -20,7 +20,7 @@ export async function liveByLine({ page, product, line, language }: Journey): Pr
   const isAt = (path: string) => (url: URL) => url.pathname === pathOf(path)
   const { email } = newAccount()
 
-  await test.step('he registers with an email of his own, and comes out where he wanted to go', async () => {
+  await test.step('the visitor registers with another email and arrives at the requested page', async () => {
     await page.goto(pathOf(`/register?next=${encodeURIComponent(pathOf('/problem'))}`))
     await pages.link(lineWords.register).click()
     await pages.answerLine()
@@ -35,7 +35,7 @@ export async function liveByLine({ page, product, line, language }: Journey): Pr
     await expect(page).toHaveURL(isAt('/problem'))
   })
 
-  await test.step('he shows that the email is his', async () => {
+  await test.step('the member verifies the email', async () => {
     await page.goto(pathOf('/account'))
     await expect(pages.heading(words.hello)).toBeVisible()
     await expect(pages.main.getByText(words.unverified)).toBeVisible()
@@ -44,7 +44,7 @@ export async function liveByLine({ page, product, line, language }: Journey): Pr
     await expect(pages.heading(words.verified)).toBeVisible()
   })
 
-  await test.step('he signs in with two presses', async () => {
+  await test.step('the member signs in with two clicks', async () => {
     await page.goto(pathOf('/account'))
     await pages.signOut()
     await page.goto(pathOf('/login'))
@@ -55,7 +55,7 @@ export async function liveByLine({ page, product, line, language }: Journey): Pr
     await expect(pages.main.getByText(words.unverified)).toHaveCount(0)
   })
 
-  await test.step('nobody asks him for a password that he does not have, and LINE hears that he leaves', async () => {
+  await test.step('no password is required for deletion, and LINE is deauthorized', async () => {
     await page.goto(pathOf('/account/line'))
     await expect(pages.main.getByText(lineWords.only)).toBeVisible()
     for (const path of ['/account/password', '/account/email']) {
@@ -93,7 +93,7 @@ export async function joinFromWithin(journey: Journey): Promise<void> {
     await expect(pages.summary.getByRole('link')).toHaveText([lineWords.taken])
   })
 
-  await test.step('he joins it by his password, and LINE lets him in', async () => {
+  await test.step('the member links LINE with the password, and signs in with LINE', async () => {
     await page.goto(pathOf('/login?next=') + encodeURIComponent(pathOf('/account/line')))
     await pages.signIn(email, password)
     await expect(page).toHaveURL(isAt('/account/line'))
@@ -109,7 +109,7 @@ export async function joinFromWithin(journey: Journey): Promise<void> {
     await expect(page).toHaveURL(isAt('/account'))
   })
 
-  await test.step('he parts the two, and keeps his account', async () => {
+  await test.step('the member unlinks LINE and keeps the account', async () => {
     await page.goto(pathOf('/account/line'))
     await pages.button(lineWords.part).click()
     await expect(pages.main.getByText(lineWords.parted)).toBeVisible()

@@ -23,7 +23,7 @@ for (const language of ['th', 'en'] as const) {
     await joinFromWithin({ page, product, line, language })
   })
 
-  test(`without JavaScript a journey to LINE that is lost begins anew (${language}) @long`, async ({
+  test(`without JavaScript a lost LINE authorization starts again (${language}) @long`, async ({
     page,
     product,
     line,

@@ -28,7 +28,7 @@ for (const language of ['th', 'en'] as const) {
     await joinFromWithin({ page, product, line, language })
   })
 
-  test(`a journey to LINE that is lost begins anew (${language}) @long @phone`, async ({
+  test(`a lost LINE authorization starts again (${language}) @long @phone`, async ({
     page,
     product,
     line,

@@ -72,7 +72,7 @@ for (const language of ['th', 'en'] as const) {
   })
 }
 
-test('attack: another site neither signs a member in nor fills a form in for him, by no way to the log-in @desktop', async ({
+test('attack: another site can neither sign a member in nor prefill a form, by any way to the sign-in page @desktop', async ({
   page,
   request,
   product,

@@ -42,7 +42,7 @@ export async function liveThrough(journey: Journey): Promise<void> {
   const { email, password, nextPassword } = account
   await expect(pages.main.getByText(words.unverified)).toBeVisible()
 
-  await test.step('the mail shows that the address is his, by a press and not by being opened', async () => {
+  await test.step('the emailed link verifies the address on a click, not when opened', async () => {
     const link = await findMailedLink(product, { to: email, path: '/verify' })
     expect(new URL(link).pathname).toBe(pathOf('/verify'))
     await page.goto(link)
@@ -61,7 +61,7 @@ export async function liveThrough(journey: Journey): Promise<void> {
     await expect(pages.box(words.email)).toBeVisible()
   })
 
-  await test.step('whoever is signed in is led past the log-in', async () => {
+  await test.step('a signed-in member is redirected from the sign-in page', async () => {
     await page.goto(pathOf('/login'))
     await expect(page).toHaveURL(isAt('/account'))
   })
@@ -84,7 +84,7 @@ export async function liveThrough(journey: Journey): Promise<void> {
     await pages.signOut()
   })
 
-  await test.step('a forgotten password is set anew by a mail, once', async () => {
+  await test.step('an emailed link resets a forgotten password, once', async () => {
     await page.goto(pathOf('/login'))
     await pages.link(words.forgot).click()
     await expect(page).toHaveURL(isAt('/forgot-password'))

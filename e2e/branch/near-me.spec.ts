@@ -13,7 +13,7 @@ const journeys: { language: Language; name: RegExp; unit: RegExp }[] = [
 ]
 
 for (const { language, name, unit } of journeys) {
-  test(`a visitor in Chiang Mai sees the nearest branches first, in kilometres, and no request says where he is (${language}) ${language === 'th' ? '@phone' : '@long @desktop'}`, async ({
+  test(`a visitor in Chiang Mai sees the nearest branches first, in kilometres, and no request contains the position (${language}) ${language === 'th' ? '@phone' : '@long @desktop'}`, async ({
     page,
     context,
   }) => {
@@ -46,7 +46,7 @@ for (const { language, name, unit } of journeys) {
     expect(told).toEqual([])
   })
 
-  test(`a visitor who refuses his location is told so and keeps the list (${language}) ${language === 'en' ? '@desktop' : '@long @phone'}`, async ({
+  test(`a visitor who denies geolocation gets a message and keeps the list (${language}) ${language === 'en' ? '@desktop' : '@long @phone'}`, async ({
     page,
   }) => {
     await refusePlace(page)
@@ -61,7 +61,7 @@ for (const { language, name, unit } of journeys) {
   })
 }
 
-test('nobody is asked where he is before the branches have come, nor when they do not come @desktop', async ({
+test('the position is not requested before the branches have loaded, nor if they fail to load @desktop', async ({
   page,
   context,
 }) => {

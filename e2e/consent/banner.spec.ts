@@ -171,7 +171,7 @@ test('who has chosen meanwhile does not see it again after 60 s @long @desktop',
   await expect(bannerOf(page)).toHaveCount(0)
 })
 
-test('who comes by a link from another site does not see it for a moment, once he has chosen @long @desktop', async ({
+test('a visitor from another site never sees it after a choice @long @desktop', async ({
   page,
   product,
 }) => {

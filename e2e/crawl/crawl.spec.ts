@@ -53,7 +53,7 @@ for (const { what, tags, mostOfKind, atLeast } of [
 const membersPlaces = ['/account', '/download', '/enews', '/faq', '/notifications', '/webboard']
 const personalData = new RegExp(`^(?:${membersPlaces.join('|')}|/assets)(?:/|$)`)
 
-test('a member crawls some of each kind of his pages and their files and finds the same, and none of them for search engines @long @desktop', async ({
+test('a crawl of some members’ pages of each kind and their files finds the same, and none of them is indexable @long @desktop', async ({
   page,
   request,
   product,

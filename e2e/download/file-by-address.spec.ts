@@ -5,7 +5,7 @@ import { signIn, type StaffCall } from '../support/staff.ts'
 import { takePhoto } from '../support/take-photo.ts'
 import { test } from '../support/test.ts'
 
-test('the address of a members’ file leads through the log-in and back to it, and nowhere once he has left [S6.roles.3] [S7.assets.1] [S8.errors.1] @desktop', async ({
+test('the address of a members’ file leads through the sign-in page and back to it, and is denied after signing out [S6.roles.3] [S7.assets.1] [S8.errors.1] @desktop', async ({
   page,
   request,
   product,

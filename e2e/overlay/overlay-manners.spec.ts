@@ -67,7 +67,7 @@ test('its button is the first tab stop and puts it away; the focus is left where
   await expect(overlay(page)).toBeHidden({ timeout: 1500 })
 })
 
-test('whoever tabs on from its button gets the page @long @desktop', async ({ page }) => {
+test('tabbing on from its button reveals the page @long @desktop', async ({ page }) => {
   await beginFirstVisit(page, '/')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')

@@ -26,7 +26,7 @@ test('a tab shows it on its first document only, another tab on its own [S4.over
   await expect(overlay(other)).toBeVisible()
 })
 
-test('a second route change within the 2000 ms starts them anew [S4.overlay.2] @long @desktop', async ({
+test('a second route change within the 2000 ms restarts the time [S4.overlay.2] @long @desktop', async ({
   page,
 }) => {
   await visitQuietly(page, '/')

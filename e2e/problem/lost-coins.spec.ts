@@ -105,7 +105,7 @@ test('a branch is chosen by typing with the keys alone; what fits none is told, 
   await expect(sent).toHaveValue('')
 })
 
-test('the branch next to the visitor is offered first, the one he stands in is chosen, and no request says where he is @phone', async ({
+test('the branch nearest to the visitor is offered first, the one at the visitor’s position is selected, and no request contains the position @phone', async ({
   page,
   context,
 }) => {
@@ -140,7 +140,7 @@ test('before anything is sent the page promises the money back, and has LINE and
   await expect(main).toContainText('Lost the code?')
   await expect(main.getByRole('link', { name: 'Call us' })).toBeVisible()
 
-  await test.step('where he is may not be asked', async () => {
+  await test.step('geolocation is denied', async () => {
     await page.goto(`/en/problem?branch=${demoBranch.open}`)
     await page.getByRole('button', { name: 'Branches near me' }).click()
     await expect(page.getByText('type the branch instead')).toBeVisible()

@@ -89,7 +89,7 @@ test('a customer reports a stopped machine with a photo from its branch, keeps t
   for (const secret of ['0812345678', '+66812345678', message]) expect(shown).not.toContain(secret)
 })
 
-test('a code is found however it is typed; one that nobody has can be typed anew @desktop', async ({
+test('a code is found however it is typed; an unknown one can be corrected @desktop', async ({
   page,
   request,
 }) => {

@@ -17,7 +17,7 @@ const dayOfMonth = (moment: number) =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', timeZone: 'Asia/Bangkok' }).format(moment)
 
 for (const language of ['th', 'en'] as const)
-  test(`by keyboard alone a moderator shows what waits, takes that back and shows it again, removes and limits, and whoever is limited is told and asks once more (${language}) @long @desktop`, async ({
+  test(`by keyboard alone a moderator publishes a pending post, undoes and repeats that, removes posts and restricts a member, who is notified and appeals (${language}) @long @desktop`, async ({
     page,
     request,
     product,
@@ -67,7 +67,7 @@ for (const language of ['th', 'en'] as const)
     })
 
     const days = [dayOfMonth(Date.now() + dayMs)]
-    await test.step('whoever wrote the third may not write for a day', async () => {
+    await test.step('the author of the third may not write for a day', async () => {
       await queue.find(limited.title)
       await queue.decide('1', limited.title)
     })
@@ -85,7 +85,7 @@ for (const language of ['th', 'en'] as const)
       }
     })
 
-    await test.step('whoever is limited is told why and until when, and asks once more', async () => {
+    await test.step('the restricted member sees the reason and the end, and appeals', async () => {
       const limit = main.locator('#limit')
       await expect(async () => {
         await page.goto(pathOf('/account/webboard'))

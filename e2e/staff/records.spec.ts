@@ -54,7 +54,7 @@ for (const language of ['th', 'en'] as const)
       expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width)
     })
 
-    await test.step('the log of the days that he names', async () => {
+    await test.step('the log of the given days', async () => {
       const day = '2026-11-20'
       await records.getByLabel(words.from, { exact: true }).fill(day)
       await records.getByLabel(words.to, { exact: true }).fill(day)

@@ -60,7 +60,7 @@ test('of two editors with one branch open, the second to publish is told whose t
   expect(published).toContain(name)
 })
 
-test('whoever is taken over goes on and can save, and whoever begins to write in a form that is behind is told at once @long @desktop', async ({
+test('an editor whose lock is taken over can continue and save, and an editor who types into an outdated form is warned at once @long @desktop', async ({
   browser,
   request,
   contentUrl,

@@ -20,7 +20,7 @@ const areaOf = (path: string) => {
 /** Pages that are not indexed: styles shared with another area are in its file. */
 const memberAreas = ['account', 'download', 'enews', 'faq', 'notification', 'webboard']
 
-test('a page links the styles of all pages and those of its own area, a visitor’s page no others, before it begins; they match nothing on pages of another area, on paper either: whoever moves on takes them along @long @desktop', async ({
+test('a page links the styles of all pages and those of its own area, a visitor’s page no others, before it begins; they match nothing on pages of another area, in print either: they remain loaded during navigation @long @desktop', async ({
   page,
 }) => {
   await page.goto('/')
@@ -48,7 +48,7 @@ const way = [
   { link: 'แจ้งปัญหา', area: 'problem', part: '.problem-page' },
 ]
 
-test('who moves on within the site sees no page before its styles have come, nor when he comes back @long @desktop', async ({
+test('navigation within the site shows no page before its styles have loaded, nor does going back @long @desktop', async ({
   page,
 }) => {
   await page.goto('/')

@@ -278,7 +278,7 @@ test('the policy admits the configured hosts, and without ids nothing is asked, 
 })
 
 // Last, because it starts the second consent round.
-test('once everybody is asked anew an older choice counts no more, with JavaScript and without, and a new one does @desktop', async ({
+test('in a new consent round older choices expire, with JavaScript and without, and new ones count @desktop', async ({
   measured,
   page,
   context,

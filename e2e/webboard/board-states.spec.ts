@@ -123,7 +123,7 @@ for (const language of ['th', 'en'] as const) {
     })
 
     await test.step('a report with faults, and thanks for one', async () => {
-      await enterAs(board.other.account, { page: await anew(page), language })
+      await enterAs(board.other.account, { page: await freshPage(page), language })
       await at(`/webboard/${post}/report`)
       await pages.button(words.sendReport).click()
       await expect(summary).toContainText(words.noReason)
@@ -134,16 +134,16 @@ for (const language of ['th', 'en'] as const) {
       await judge(page)
     })
 
-    await test.step('whoever is limited, before a form, and where he asks again', async () => {
-      await enterAs(board.limited.account, { page: await anew(page), language })
+    await test.step('a restricted member, at the form and at the appeal', async () => {
+      await enterAs(board.limited.account, { page: await freshPage(page), language })
       for (const path of ['/webboard/new', `/webboard/${post}`, '/account/webboard']) await at(path)
       await pages.button(words.askAgain).click()
       await expect(summary).toBeVisible()
       await judge(page)
     })
 
-    await test.step('whoever is suspended, by his link, and without a word', async () => {
-      await anew(page)
+    await test.step('a suspended member, with the emailed link and without a message', async () => {
+      await freshPage(page)
       const { email: to } = board.suspended.account
       const link = await findMailedLink(product, { to, path: '/appeal' })
       await at(`/appeal${new URL(link).search}`)
@@ -200,7 +200,7 @@ for (const language of ['th', 'en'] as const) {
 }
 
 /** The same page without a session. */
-async function anew(page: Page): Promise<Page> {
+async function freshPage(page: Page): Promise<Page> {
   const kept = (await page.context().cookies()).filter(({ name }) => name.includes('onsent'))
   await page.context().clearCookies()
   await page.context().addCookies(kept)

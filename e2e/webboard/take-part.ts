@@ -61,7 +61,7 @@ export async function showPictures({ page, language }: Part): Promise<void> {
     await expect(shown).toHaveAttribute('src', kept ?? '')
   })
 
-  await test.step('it stands among his own, in the list and in his account', async () => {
+  await test.step('it is among the member’s own posts, in the list and in the account', async () => {
     await page.goto(pathOf('/webboard?scope=own'))
     await expect(pages.row(name)).toBeVisible()
     await page.goto(pathOf('/account'))

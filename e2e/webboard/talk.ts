@@ -63,7 +63,7 @@ export async function ask(talk: Talk): Promise<void> {
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(name)
   const id = shownPost(page)
 
-  await test.step('others answer, one quotes the other, and whoever asked says what solved it', async () => {
+  await test.step('others reply, one quotes another, and the author accepts a solution', async () => {
     const first = await (await newWriter(talk)).reply(id, 'แช่น้ำส้มสายชู 15 นาทีก่อนซักครับ')
     const second = await (await newWriter(talk)).reply(id, 'วิธีนี้ได้ผลจริงค่ะ', first)
     await page.goto(pathOf(`/webboard/${id}`))

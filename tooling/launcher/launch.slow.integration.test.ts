@@ -64,7 +64,7 @@ describe('a start', () => {
     expect(await house.read('builds.txt')).toEqual(['content', 'web', 'seed', 'web'])
   })
 
-  it('builds both parts anew when what they share changed', async () => {
+  it('rebuilds both parts when shared sources changed', async () => {
     await startAndStop()
     await appendFile(join(house.root, 'contract', 'src', 'branch.ts'), 'changed')
     await startAndStop()

@@ -99,7 +99,7 @@ describe('Interest in a franchise', () => {
     expect(refusalOf({ email: 'x', tel: 'y', first_name: '', budget: 'all' })).toHaveLength(4)
   })
 
-  it('needs no more than who it is and how to reach him', () => {
+  it('only needs a name and contact details', () => {
     const { type, first_name, last_name, email, tel, consent } = interest
     const least = { type, first_name, last_name, email, tel, consent }
     expect(parseWriteBody(franchiseInterestWire, least)).toMatchObject({ budget: null })

@@ -140,7 +140,7 @@ describe('What its author changes of a post', () => {
     expect(read({ solved: null, title })).toEqual({ solvedBy: null, title })
   })
 
-  it('is refused by field, and forbidden with what is not his to say', () => {
+  it('is rejected by field, and forbidden with fields that members cannot set', () => {
     expect(read({ title: 'สั้น', solved: 'x' })).toEqual([
       ['title', 'min_length'],
       ['solved', 'invalid'],
