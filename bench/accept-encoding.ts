@@ -1,2 +1,2 @@
-/** As browsers ask over https. */
+/** As sent by browsers over https. */
 export const acceptEncoding = 'gzip, deflate, br, zstd'

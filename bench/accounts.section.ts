@@ -15,7 +15,7 @@ import { measureYardstick, yardstickAtBudget, yardstickNote } from './yardstick.
 
 const tries = 300
 const reads = 200
-/** A page's code is compiled anew, more tightly, up to its thousandth request and beyond, and a website serves more. */
+/** V8 optimizes the code of a page up to its thousandth request and beyond. */
 const pagesBefore = 1500
 const readers = 60
 const signInsARound = 100
@@ -23,9 +23,9 @@ const parts = ['content', 'web'] as const
 const keptPath = '/branch'
 const signIns = { aSecond: 50, seconds: 6 }
 
-/** Signing in, whoever tries it, and what a member reads. */
+/** Sign-ins and reads of members. */
 export async function measureAccounts(product: Product): Promise<Section[]> {
-  // Each try from a network of its own: a proxy that is believed says so.
+  // Each attempt comes from its own network, set by a trusted proxy.
   for (const part of parts) await product.restart(part, { TRUSTED_PROXIES: '127.0.0.1' })
   try {
     const known = await register(product)
@@ -55,7 +55,7 @@ function post(url: string, body: object): Promise<Response> {
 const signIn = ({ contentUrl }: Product, email: string, typed: string) =>
   post(`${contentUrl}/auth/login`, { email, password: typed })
 
-/** Milliseconds of refused tries: no stranger shall learn from them who is a member. */
+/** Response times of failed sign-ins in milliseconds: they must not reveal who is a member. */
 async function measureTimes(
   product: Product,
   { known, suspended }: { known: string; suspended: string },
@@ -88,7 +88,7 @@ async function measureTimes(
   }
 }
 
-/** CPU of what members do most. */
+/** CPU of the most frequent member calls. */
 async function measureWork(product: Product, email: string): Promise<Section> {
   const { contentUrl, webUrl, contentPid, webPid } = product
   const ofService = () => cpuSeconds([contentPid])
@@ -101,7 +101,7 @@ async function measureWork(product: Product, email: string): Promise<Section> {
     if (!response.ok) throw new Error(`Signing in answered ${response.status}`)
   }
   const signingIn = await cpuPerAct(ofService, signInsARound, signInOnce)
-  // Passwords are hashed in a process beside the service: by then it has begun.
+  // Passwords are hashed in a side process, which has started by then.
   const hashing = await cpuPerAct(ofItsHashing, signInsARound, signInOnce)
   const members = await openMembers(product, readers)
   const me = await cpuPerAct(ofService, reads, (count) =>
@@ -129,7 +129,7 @@ async function measureWork(product: Product, email: string): Promise<Section> {
   }
 }
 
-/** How long a kept page takes its visitors while passwords are tried, and beside nothing but busy processors. */
+/** Latency of a cached page during password attempts, and with only busy processors. */
 async function measureWaiting(product: Product, email: string): Promise<Section> {
   const page = product.webUrl + keptPath
   await readWhole(page, {})
@@ -167,14 +167,14 @@ async function measureWaiting(product: Product, email: string): Promise<Section>
   }
 }
 
-/** Processes that do nothing, as busily as they can and behind all others, while it is measured. */
+/** Idle-priority processes that keep the processors busy during the measurement. */
 async function keepBusy(count: number): Promise<string> {
   const loop = { script: 'empty-loop.ts', words: [signIns.seconds], isCrowd: true }
   await Promise.all(Array.from({ length: count }, () => runClient(loop)))
   return ''
 }
 
-/** Half of them for a known address; resolves to how they were answered. */
+/** Half of the attempts use a known address; resolves to the response counts. */
 function tryPasswords({ contentUrl }: Product, email: string): Promise<string> {
   const words = [signIns.aSecond, signIns.seconds, contentUrl, email]
   return runClient({ script: 'password-client.ts', words, isCrowd: true })

@@ -3,14 +3,14 @@ import { runClient } from './client-process.ts'
 interface Visitors {
   connections: number
   pauseMs: number
-  /** Behind whom the product and those measured go. */
+  /** Lower priority than the product and the measured visitors. */
   isCrowd?: boolean
 }
 
-/** Visitors whose waiting is measured while others keep the product busy. */
+/** Visitors whose latency is measured under load. */
 export const pageVisitors: Visitors = { connections: 20, pauseMs: 50 }
 
-/** Asks for a page again and again, from a process of its own; milliseconds of the slowest in a hundred. */
+/** Requests a page repeatedly from another process; returns the p99 in milliseconds. */
 export async function askForPage(
   url: string,
   { connections, pauseMs, isCrowd = false }: Visitors,

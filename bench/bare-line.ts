@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net'
 
 /**
- * A connection without a client library, whose own work would hide the server's on the same processors. One question at
- * a time; each answer needs a Content-Length.
+ * A raw connection: the CPU of a client library would hide that of the server. One request at a time; responses need a
+ * Content-Length.
  */
 export function openLine({ hostname, port }: URL) {
   let current: Socket | undefined
@@ -10,7 +10,7 @@ export function openLine({ hostname, port }: URL) {
   let status = 0
   let missing = 0
 
-  /** Anew where the server has closed it meanwhile. */
+  /** Reconnects if the server closed the connection. */
   function open(): Socket {
     const socket = connect(Number(port), hostname)
     socket.on('data', receive)
@@ -36,7 +36,7 @@ export function openLine({ hostname, port }: URL) {
   }
 
   return {
-    /** Resolves to the status of the answer once all of it is there. */
+    /** Resolves to the status once the response is complete. */
     ask(request: string): Promise<number> {
       waiting = Promise.withResolvers()
       current ??= open()
@@ -49,12 +49,12 @@ export function openLine({ hostname, port }: URL) {
 
 interface BareRequest {
   path: string
-  /** Sent by POST as JSON; without one it is a read. */
+  /** POST body as JSON; without it the request is a GET. */
   body?: object
   head: Record<string, string>
 }
 
-/** A request as it goes over such a connection. */
+/** Serializes a request for such a connection. */
 export function writeRequest({ path, body, head }: BareRequest): string {
   const text = body === undefined ? '' : JSON.stringify(body)
   const content = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }

@@ -24,7 +24,7 @@ import { measureUncached } from './uncached.section.ts'
 import { measureVisitors } from './visitors.section.ts'
 
 const reportFile = new URL('../docs/benchmarks.md', import.meta.url)
-/** Of the last run: a check that passed prints nothing. */
+/** Report of the last run, as a passed check prints nothing. */
 const lastRun = new URL('../.cache/benchmarks.md', import.meta.url)
 
 type Sections = Promise<Section[] | AsyncIterable<Section>> | AsyncIterable<Section>
@@ -46,11 +46,11 @@ const measures: Record<string, (product: Product, pages: BenchPage[]) => Section
   cold: async (product, pages) => [await measureCold(product, pages)],
   visitors: async (product, pages) => [await measureVisitors(product, pages)],
   lighthouse: async (product, pages) => [await measureLighthouse(product, pages)],
-  // Last: it sets the ids of the tags.
+  // Last, because it sets the ids of the tags.
   consent: async (product) => [await measureConsent(product)],
 }
 
-/** They fill databases for half an hour and more: only where they are named. */
+/** They fill databases for half an hour or more, so they only run by name. */
 const isLong = (name: string) => ['board', 'board-postgres', 'digest'].includes(name)
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))

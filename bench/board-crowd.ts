@@ -3,33 +3,33 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { openLine, writeRequest } from './bare-line.ts'
 
-// A process of its own, told by its standard input what to do; prints what became of it as JSON.
+// A separate process: reads its task from standard input and prints the results as JSON.
 
 const Task = z.object({
   contentUrl: z.string(),
-  /** Of members; each has as many at once as it takes. */
+  /** Tokens of members; each takes as many at a time as needed. */
   tokens: z.array(z.string()),
   does: z.enum(['read', 'write']),
   members: z.number(),
   seconds: z.number(),
-  /** Between an answer and the next question. */
+  /** Between a response and the next request. */
   pauseMs: z.number(),
-  /** What is written begins with it. */
+  /** Prefix of written texts. */
   mark: z.string(),
-  /** Posts that are read and replied to. */
+  /** Posts to read and reply to. */
   topics: z.array(z.number()),
 })
 type Task = z.infer<typeof Task>
 
 export type BoardTask = Task
 export interface BoardFate {
-  /** Milliseconds of the slowest answer in a hundred. */
+  /** p99 of the response times in milliseconds. */
   p99: number
-  /** What was answered as stored, or read. */
+  /** Successful writes or reads. */
   posts: number
   replies: number
   reads: number
-  /** Every other answer, by its status. */
+  /** Other responses by status. */
   refused: Record<string, number>
 }
 
@@ -43,11 +43,11 @@ times.sort((one, other) => one - other)
 fate.p99 = times[Math.floor(times.length * 0.99)] ?? Number.NaN
 console.log(JSON.stringify(fate))
 
-/** One member on a connection of his own, who does one thing after another. */
+/** One connection that performs one action after another. */
 async function live({ tokens, does, pauseMs, members }: Task, index: number): Promise<void> {
   await wait((pauseMs * index) / members)
   const line = openLine(server)
-  // Of his own network: a proxy that is believed says so.
+  // Each has its own network, set by a trusted proxy.
   const head = {
     host: server.host,
     authorization: `Bearer ${tokens[index % tokens.length]}`,
@@ -61,7 +61,7 @@ async function live({ tokens, does, pauseMs, members }: Task, index: number): Pr
     times.push(performance.now() - startedAt)
     if (status === 200) fate[act.counts] += 1
     else fate.refused[status] = (fate.refused[status] ?? 0) + 1
-    // Not in step with the others.
+    // Jitter avoids lockstep.
     await wait(pauseMs * (0.5 + Math.random()))
   }
   line.close()
@@ -87,7 +87,7 @@ function readAt(number: number): Act {
   return { path: paths[number % paths.length] ?? '', counts: 'reads' }
 }
 
-/** Two replies to a post. */
+/** Two replies per post. */
 function writeAt(member: number, count: number): Act {
   const detail = `${task.mark} ผ้าขาวกลายเป็นเหลือง คนที่ ${member} ครั้งที่ ${count}`
   if (count % 3 === 0)

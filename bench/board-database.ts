@@ -5,11 +5,11 @@ import { askPostgres } from '../content/testing/throwaway-postgres.ts'
 import { productDatabase, startDemoPostgres, type DemoDatabase } from './databases.ts'
 import type { Product } from './product.ts'
 
-/** A database that the web board is measured on, past the content service too. */
+/** A database for board measurements with direct access. */
 export interface BoardDatabase extends DemoDatabase {
-  /** Runs statements; the service may run beside them only where they change nothing. */
+  /** Runs statements; only read-only ones while the service runs. */
   run(statements: string): Promise<void>
-  /** The one number that a question is answered with. */
+  /** Returns the single number of a query. */
   ask(question: string): Promise<number>
 }
 
@@ -39,7 +39,7 @@ export function copySqlite({ dir }: Product): BoardDatabase {
   }
 }
 
-/** A PostgreSQL with the demo content; undefined where the machine has none. */
+/** A PostgreSQL with the demo content; undefined if it is not installed. */
 export async function openPostgres(product: Product): Promise<BoardDatabase | undefined> {
   const postgres = await startDemoPostgres(product)
   if (!postgres) return undefined

@@ -1,7 +1,7 @@
 import type { BoardDatabase } from './board-database.ts'
 import { makeWords, textOfN, titleOfN } from './board-texts.ts'
 
-/** How much a board holds: posts, the replies to all of them, and those to one of them, which is in the middle. */
+/** Size of a board: posts, replies in total, and replies to one post in the middle. */
 export interface BoardSize {
   posts: number
   replies: number
@@ -12,8 +12,8 @@ export interface BoardSize {
 export const longTopicOf = ({ posts }: BoardSize) => Math.floor(posts / 2)
 
 /**
- * Statements that put a board of this size in place of any other, each post and reply of one of the members there are; all that is
- * kept with them (decision 0027) is as the calls would have kept it.
+ * SQL that replaces the board by one of this size, written by existing members, with the derived data that the calls would
+ * store (decision 0027).
  */
 export function fillBoard({ name }: BoardDatabase, size: BoardSize): string {
   const isSqlite = name === 'SQLite'
@@ -28,7 +28,7 @@ export function fillBoard({ name }: BoardDatabase, size: BoardSize): string {
   const isFalse = isSqlite ? '0' : 'false'
   const acts = posts + replies
   const inMiddle = longTopicOf(size)
-  // Spread over all posts, but for those of the long one.
+  // Spread over all posts, except those of the long post.
   const post = `CASE WHEN n <= ${longest} THEN ${inMiddle} ELSE (n * 7919) % ${posts} + 1 END`
   return `
     DELETE FROM board_replies; DELETE FROM board_posts; DELETE FROM board_counts;
@@ -62,7 +62,7 @@ export function fillBoard({ name }: BoardDatabase, size: BoardSize): string {
     ANALYZE;`
 }
 
-/** PostgreSQL counts ids apart from the rows that have them. */
+/** PostgreSQL does not derive sequences from existing ids. */
 function restartIds(tables: string[]): string {
   return tables
     .map(

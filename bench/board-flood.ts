@@ -10,14 +10,14 @@ import { measureYardstick, yardstickAtBudget } from './yardstick.ts'
 const rounds = 3
 const quietSeconds = 15
 const seconds = 20
-// On the budgets' machine: one that is half as quick is asked half as often. The board's own paces allow each member one
-// post in fifteen seconds.
+// For the reference machine; a machine half as fast gets half the rate. Rate limits allow each member one post in fifteen
+// seconds.
 const readers = { members: 200, pauseMs: 1000, isCrowd: false }
 const writers = { members: 100, pauseMs: 1000, isCrowd: true }
 const topics = Array.from({ length: 50 }, (_, index) => 1 + index * 13)
 const mark = 'ชั่วโมงเร่งด่วน'
 
-/** Whether all that was answered as stored is there once, and counted, after a hundred have written for a minute. */
+/** Checks that each acknowledged write is stored and counted exactly once, after 100 members wrote for a minute. */
 export async function measureBoardFlood(
   product: Product,
   database: BoardDatabase,
@@ -86,7 +86,7 @@ export async function measureBoardFlood(
 
 const isMarked = `detail LIKE '${mark}%'`
 
-/** Replies and places of posts, and posts that are shown, that differ from what is there. */
+/** Number of wrong counters: replies, positions of posts, and visible posts. */
 async function countWrong(database: BoardDatabase): Promise<number> {
   const ask = (question: string) => database.ask(question)
   const shown = "state = 'published'"

@@ -12,21 +12,21 @@ import { yardstickNote } from './yardstick.ts'
 const searches = 60
 const warmups = 10
 const longestMinutes = 90
-/** A moment in which a service that has nothing to do uses no CPU worth mentioning. */
+/** After this time an idle service uses negligible CPU. */
 const restMs = 2000
 const restShare = 0.05
 const longestRests = 300
 
-/** Where a database keeps what is searched. */
+/** Table of the search index. */
 const documentsOf = ({ name }: BoardDatabase) =>
   name === 'SQLite' ? 'search_documents' : 'washhouse_search.documents'
 
-/** Takes what the search knows of posts out of it, so that those that are filled in are told apart. */
+/** Deletes posts from the search index, so that the new ones can be counted. */
 export async function forgetPosts(database: BoardDatabase): Promise<void> {
   await database.run(`DELETE FROM ${documentsOf(database)} WHERE source = 'board_posts';`)
 }
 
-/** Waits until the search has taken all posts in, and the service rests: what it does meanwhile counts for no act. Gives the seconds. */
+/** Waits until all posts are indexed and the service is idle, so that indexing does not count. Returns the seconds. */
 export async function waitForPosts(
   product: Product,
   database: BoardDatabase,
@@ -57,7 +57,7 @@ interface SearchFigures {
   besideMs: number
 }
 
-/** Every search of the board, of members in turn. */
+/** Measures each search, with alternating members. */
 export async function measureBoardSearches(
   product: Product,
   database: BoardDatabase,
@@ -130,7 +130,7 @@ export function boardSearchSection(
   }
 }
 
-/** Gives how many are found. */
+/** Returns the number of results. */
 async function ask(url: string, token = ''): Promise<number> {
   const response = await fetch(url, {
     headers: { ...fromElsewhere(), authorization: `Bearer ${token}` },

@@ -1,7 +1,4 @@
-/**
- * What a board of a laundry is written of, the most frequent first: a text takes the first of them a hundred times as
- * often as the last.
- */
+/** Vocabulary of a laundry board, most frequent first: the first word is used a hundred times as often as the last. */
 const words =
   `ซักผ้า เครื่องซัก เครื่องอบ ผ้าขาว ครับ ค่ะ ไหม ยังไง วันนี้ น้ำยาซักผ้า กลิ่นอับ คราบกาแฟ ผ้านวม เหรียญ สาขา
   ใครรู้บ้าง ช่วยหน่อย ขอบคุณ ได้ไหม ลองแล้ว ไม่หาย แนะนำ ราคา กี่บาท อบแห้ง ปั่นหมาด น้ำอุ่น น้ำเย็น เสื้อเชิ้ต กางเกงยีน ชุดนักเรียน
@@ -14,10 +11,10 @@ const words =
     .split(/\s+/)
     .filter(Boolean)
 
-/** One post of so many has it in its title. */
+/** One post in this many has it in its title. */
 const rareWord = { text: 'ผ้าไหมแพรวา', every: 4999 }
 
-/** What is searched for on the board. */
+/** Measured searches. */
 export const boardSearches = [
   { name: 'a frequent word', text: 'ซักผ้า' },
   { name: 'two frequent words', text: 'เครื่องซัก ผ้าขาว' },
@@ -27,11 +24,11 @@ export const boardSearches = [
   { name: 'nothing to find', text: 'ไม่มีใครเขียนคำนี้หรอก' },
 ]
 
-/** A statement that makes the table `words`, by their places from 0. */
+/** SQL for the table `words`, with positions from 0. */
 export const makeWords = `CREATE TEMP TABLE words (place integer PRIMARY KEY, word text);
   INSERT INTO words VALUES ${words.map((word, place) => `(${place}, '${word}')`).join(', ')};`
 
-/** Primes; the place of each word in a text has one of its own, and words meet in ever other ways. */
+/** Primes, one for each word position, so that combinations of words vary. */
 const moduli = [
   10007, 10009, 10037, 10039, 10061, 10067, 10069, 10079, 10091, 10093, 10099, 10103, 10111, 10133,
   10139, 10141, 10151, 10159, 10163, 10169, 10177, 10181, 10193, 10211,
@@ -44,13 +41,13 @@ const wordAt = (place: number) => {
   return `(SELECT word FROM words WHERE words.place = ${chosen})`
 }
 
-/** Thai has a space here and there. */
+/** Thai has few spaces. */
 const written = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => wordAt(from + index)).join(` || `)
 
-/** The title of post `n`, an expression. */
+/** SQL expression for the title of post `n`. */
 export const titleOfN = `${written(0, 3)} || ' ' || ${written(3, 2)} ||
   CASE n % ${rareWord.every} WHEN 7 THEN ' ${rareWord.text}' ELSE '' END`
 
-/** Its text. */
+/** SQL expression for the text of post `n`. */
 export const textOfN = `${written(5, 6)} || ' ' || ${written(11, 7)} || ' ' || ${written(18, 6)} || ' ครั้งที่ ' || n`

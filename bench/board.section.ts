@@ -23,10 +23,10 @@ const pageSize = 12
 const topicPageSize = 20
 const reads = 200
 const rounds = 3
-/** Each may write 60 times a minute and read 600 times. */
+/** Each may write 60 times and read 600 times a minute. */
 const memberCount = 100
 
-/** What the web board costs, small and large, and what becomes of it while many write. */
+/** Cost of the web board, small and large, and with many writers. */
 export async function* measureBoard(
   product: Product,
   database: BoardDatabase | undefined,
@@ -52,7 +52,7 @@ function open(product: Product, { environment }: BoardDatabase): Promise<number>
   })
 }
 
-/** Members whose addresses are shown to be theirs; these. */
+/** Registers members with verified addresses and returns the addresses. */
 async function registerAuthors(product: Product, database: BoardDatabase): Promise<string[]> {
   const emails: string[] = []
   while (emails.length < memberCount) emails.push(await register(product))
@@ -62,7 +62,7 @@ async function registerAuthors(product: Product, database: BoardDatabase): Promi
   return emails
 }
 
-/** Their tokens, which end sooner than a million posts are taken in. */
+/** Access tokens expire before a million posts are indexed. */
 async function signInAll({ contentUrl }: Product, emails: readonly string[]): Promise<string[]> {
   const client = clientFromElsewhere(contentUrl)
   const tokens: string[] = []
@@ -77,7 +77,7 @@ async function signInAll({ contentUrl }: Product, emails: readonly string[]): Pr
 interface Act {
   name: string
   count: number
-  /** What is asked of a board of this size, the count-th time. */
+  /** The measured action, for the count-th time. */
   once: (size: BoardSize, token: string, count: number) => Promise<void>
 }
 
@@ -94,7 +94,7 @@ function actsOf({ contentUrl }: Product): Act[] {
   return [
     read('page 1, by activity', () => list('')),
     read('page 1, newest', () => list('order=newest')),
-    // Whole, as the other is: what a page costs lies in its posts.
+    // A whole page, like the other: the cost of a page is in its posts.
     read('last whole page, page 1,000', ({ posts }) =>
       list(`page=${Math.min(1000, Math.floor(posts / pageSize))}`),
     ),
@@ -161,7 +161,7 @@ async function measureScale(
   return [scale, boardSearchSection(database, searched, slownessNow)]
 }
 
-/** The first round only warms up. */
+/** The first round is a warm-up. */
 async function measureActs(
   product: Product,
   database: BoardDatabase,

@@ -2,7 +2,7 @@ import { measurePage, openBrowser } from './page-bytes.ts'
 import { budgets, type BenchPage } from './pages.ts'
 import { kilobytes, verdict, type Section } from './report.ts'
 
-/** What a first visit on a phone transfers, page by page. */
+/** Bytes transferred by a first visit on a phone, page by page. */
 export async function measureBytes(webUrl: string, pages: readonly BenchPage[]): Promise<Section> {
   const browser = await openBrowser()
   try {

@@ -8,7 +8,7 @@ import { spread, verdict, type Section } from './report.ts'
 
 const compressed = { 'Accept-Encoding': 'br' }
 
-/** A cached page, and a cached contract read, against servers that send the same bytes. */
+/** A cached page and a cached contract read, compared with servers that send the same bytes. */
 export async function measureCached(product: Product): Promise<Section[]> {
   return [
     await compare(product, {
@@ -61,7 +61,7 @@ async function compare(product: Product, comparison: Comparison): Promise<Sectio
   }
 }
 
-/** The bytes that are sent from now on: an answer is compressed once it has been asked for again. */
+/** Final bytes: a response is compressed once it is requested again. */
 async function fetchCompressed(url: string): Promise<Answer> {
   await fetchRaw(url)
   await fetchRaw(url)
@@ -69,7 +69,7 @@ async function fetchCompressed(url: string): Promise<Answer> {
   return await fetchRaw(url)
 }
 
-/** The bytes as they go over the wire. */
+/** Bytes on the wire, not decompressed. */
 async function fetchRaw(url: string): Promise<Answer> {
   const { get } = await import('node:http')
   return await new Promise((resolve, reject) => {

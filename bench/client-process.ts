@@ -6,18 +6,21 @@ import { fileURLToPath } from 'node:url'
 import { lowerPriorityOf } from '@washhouse/serving/lower-priority'
 
 interface Client {
-  /** A file of this folder. */
+  /** A file in this folder. */
   script: string
   words?: readonly (string | number)[]
-  /** What its standard input gives it. */
+  /** Standard input. */
   input?: string
-  /** Their own machines would have processors of their own: here they take what the product and those measured leave. */
+  /**
+   * Low priority: real clients have their own processors, so they must only use what the product and the measured visitors
+   * leave.
+   */
   isCrowd?: boolean
 }
 
 /**
- * Runs visitors in a process of their own; gives what they print. In a session of its own too: between sessions Linux
- * looks at theirs alone, so that a crowd's low priority would count for nothing beside the product.
+ * Runs clients in another process and returns its output. In its own session: Linux applies niceness only within a session,
+ * so otherwise the low priority would not help the product.
  */
 export async function runClient({ script, words = [], input = '', isCrowd = false }: Client) {
   const file = fileURLToPath(new URL(script, import.meta.url))

@@ -4,7 +4,7 @@ import { verdict, type Section } from './report.ts'
 
 const limitSeconds = 2
 
-/** Seconds until the first visitor has a whole page, both parts just started, nothing kept. */
+/** Seconds until the first complete page after a start, with empty caches. */
 export async function measureCold(product: Product, pages: readonly BenchPage[]): Promise<Section> {
   const rows: string[][] = []
   for (const { name, path } of pages) {

@@ -15,10 +15,10 @@ const ids = {
   pixelId: '123456789012345',
 }
 
-/** Opening the settings makes the whole page inert, which costs more than an answer may. */
+/** Opening the settings makes the whole page inert, which is slower than an answer may be. */
 const isAnswer = (action: string) => action !== 'settings'
 
-/** From the press of a button of the cookie banner to the next paint, on a slow phone with all tags set. */
+/** Time from pressing a button of the cookie banner to the next paint, on a slow phone with all tags set. */
 export async function measureConsent(product: Product): Promise<Section> {
   const hosts = await startTagHosts()
   await setTracking(product, hosts)
@@ -89,21 +89,21 @@ async function pressOnce(browser: Browser, { url, action, slowdown }: Press): Pr
   await button.tap()
   await page.waitForTimeout(1500)
   await context.close()
-  // An interaction below the threshold of 16 ms leaves no entry.
+  // Interactions below the threshold of 16 ms have no entry.
   return Math.max(0, ...durations)
 }
 
 async function setTracking({ contentUrl, administrator }: Product, hosts: TagHosts): Promise<void> {
   const api = await request.newContext()
   const login = await api.post(`${contentUrl}/cms-api/staff/login`, { data: administrator })
-  // In the cookie alone, which the calls that follow carry.
+  // The next calls carry the session cookie.
   if (!login.ok()) throw new Error(`Nobody was signed in: ${await login.text()}`)
   const { tagOrigin, pixelOrigin } = hosts
   const answer = await api.post(`${contentUrl}/cms-api/globals/tracking`, {
     data: { ...ids, tagOrigin, pixelOrigin, overlayFirstVisit: 0, overlayNavigation: 0 },
   })
   if (!answer.ok()) throw new Error(`The ids were refused: ${await answer.text()}`)
-  // Public within two seconds.
+  // Published changes are visible within two seconds.
   await new Promise((resolve) => setTimeout(resolve, 2500))
   await api.dispose()
 }

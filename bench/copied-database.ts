@@ -2,7 +2,7 @@ import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** A copy of the product's database, to be filled; the product is not disturbed. */
+/** Copies the product's database, to be filled without affecting the product. */
 export function copyDatabase(dir: string, name: string): { file: string; database: DatabaseSync } {
   const source = new DatabaseSync(join(dir, 'washhouse.db'))
   source.exec('PRAGMA wal_checkpoint(TRUNCATE)')
@@ -12,14 +12,14 @@ export function copyDatabase(dir: string, name: string): { file: string; databas
   return { file, database: new DatabaseSync(file, { enableForeignKeyConstraints: false }) }
 }
 
-/** A table `numbers` of 1 to `count` in column `n`, for copies. */
+/** Creates a table `numbers` with 1 to `count` in column `n`. */
 export function countTo(database: DatabaseSync, count: number): void {
   database.exec('DROP TABLE IF EXISTS temp.numbers')
   database.exec(`CREATE TEMP TABLE numbers AS
     WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < ${count}) SELECT n FROM n`)
 }
 
-/** Copies the rows that fit once for each number, some columns replaced by an expression of `n`. */
+/** Copies matching rows once for each number, with some columns replaced by an expression of `n`. */
 export function copyRows(
   database: DatabaseSync,
   table: string,
@@ -37,7 +37,7 @@ export function copyRows(
   )
 }
 
-/** Waits until the search index of a database has this many documents: it is filled behind the start. */
+/** Waits until the search index has this many documents: it is filled in the background after the start. */
 export async function waitForIndex(file: string, count: number): Promise<void> {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 })
   const counted = database.prepare('SELECT count(*) AS count FROM search_documents')

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { acceptEncoding } from './accept-encoding.ts'
 import { openLine } from './bare-line.ts'
 
-// A process of its own, so that the crowd and the visitors do not share one event loop:
-// node crowd-client.ts <connections> <milliseconds between two questions> <seconds> <url> [cookie of each]
+// A separate process, so that crowd and visitors do not share an event loop: node crowd-client.ts <connections>
+// <milliseconds between two requests> <seconds> <url> [cookie of each]
 const [, , connections = '', pauseMs = '', seconds = '', url = '', cookie = ''] = process.argv
 const server = new URL(url)
 const headers = [
@@ -22,7 +22,7 @@ times.sort((one, other) => one - other)
 const p99 = times[Math.floor(times.length * 0.99)] ?? Number.NaN
 console.log([p99, times.length, refused].join(' '))
 
-/** One visitor on one connection: asks, waits for the whole answer, pauses, asks again. */
+/** One visitor on one connection: requests, reads the whole response, pauses, repeats. */
 async function visit(index: number): Promise<void> {
   const ownCookie = cookie === '' ? '' : `Cookie: ${cookie}${index}\r\n`
   const line = openLine(server)
@@ -32,7 +32,7 @@ async function visit(index: number): Promise<void> {
     const status = await line.ask(`${question}${ownCookie}\r\n`)
     times.push(performance.now() - askedAt)
     if (status !== 200) refused += 1
-    // Not in step with the others, as they would fall into for want of a real network between them.
+    // Jitter avoids lockstep, which a real network would prevent.
     await wait(Number(pauseMs) * (0.5 + Math.random()))
   }
   line.close()

@@ -17,9 +17,9 @@ import { spread, verdict, type Section } from './report.ts'
 const rounds = 3
 const seconds = 4
 const keptPath = '/branch'
-/** As long as a real one, so that it is not refused by its length. */
+/** As long as a real session, so that its length is not the reason for a rejection. */
 const madeUpSession = `washhouse_session=${'A'.repeat(300)}`
-/** A network's way there and back, between two questions of the crowd. */
+/** Network round trip between two requests of the crowd. */
 const awayMs = 10
 const dearFormats = [
   ...assetAvifWidths.map((width) => `width=${width}&format=avif`),
@@ -29,11 +29,11 @@ const dearFormats = [
 
 interface Crowd {
   name: string
-  /** Goes on for some seconds; resolves to what became of it. */
+  /** Runs for some seconds; resolves to the result. */
   come(round: number): Promise<string>
 }
 
-/** How long a kept page takes its visitors while others come in crowds, against a quiet website. */
+/** Latency of a cached page under load, compared with a quiet website. */
 export async function measureCrowds(product: Product): Promise<Section> {
   const pictures = await listPictures(product.contentUrl)
   const crowds: Crowd[] = [
@@ -80,7 +80,7 @@ async function flood(product: Product, path: string, cookie?: string): Promise<s
   return `${answers} answers, ${refused} refused`
 }
 
-/** Eight at any time, each of an address of its own: whichever is cut off comes again. */
+/** Eight connections at a time, each with its own address; replaces those that are closed. */
 async function stallForms(product: Product): Promise<string> {
   const { port } = new URL(product.webUrl)
   const end = Date.now() + (seconds + 0.5) * 1000
@@ -101,7 +101,7 @@ async function stallForms(product: Product): Promise<string> {
   return `${cut} cut off`
 }
 
-/** All at once, none of which was asked for before. */
+/** Requests all URLs at once; none is cached. */
 async function burst(
   product: Product,
   pictures: readonly string[],
@@ -115,7 +115,7 @@ async function burst(
   return `${answers.filter((status) => status === 200).length} of ${wanted.length} given`
 }
 
-/** Dear to draw, and asked for by none of the other measures. */
+/** Image variants that are expensive to render and not used by other measurements. */
 async function listPictures(contentUrl: string): Promise<string[]> {
   const client = createContentClient({ baseUrl: contentUrl })
   const query = { limit: 200 }

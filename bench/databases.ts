@@ -4,25 +4,24 @@ import { readAdministrator } from '../tooling/product.ts'
 import { cpuSecondsOfFamily } from './process-cpu.ts'
 import type { Product } from './product.ts'
 
-/** A database with the demo content, and how the content service is started on it. */
+/** A database with demo content, and how to start the content service with it. */
 export interface DemoDatabase {
   name: string
   environment: Record<string, string>
-  /** Who signs in at its admin; the product's own when left out. */
+  /** Administrator of its admin; by default the product's. */
   administrator?: Product['administrator']
-  /** CPU seconds of its own processes so far; SQLite has none. */
+  /** CPU seconds of its processes so far; undefined for SQLite. */
   cpuSeconds?: () => number
   stop(): Promise<void>
 }
 
-/** The product's own. */
 export const productDatabase: DemoDatabase = {
   name: 'SQLite',
   environment: {},
   stop: () => Promise.resolve(),
 }
 
-/** A PostgreSQL of its own; undefined where the machine has none. */
+/** A new PostgreSQL; undefined if it is not installed. */
 export async function startDemoPostgres(product: Product): Promise<DemoDatabase | undefined> {
   if (!(await isPostgresInstalled())) return undefined
   const postgres = await startPostgres()

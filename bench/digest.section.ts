@@ -11,11 +11,11 @@ import { verdict, type Section } from './report.ts'
 
 const readers = 100_000
 const sampleMs = 500
-/** Behind so many mails all that is loaded late has been loaded: what memory grows by then, it grows by for good. */
+/** After this many emails everything loaded lazily is in memory, and further growth is a leak. */
 const warmMails = 10_000
 const mostMinutes = 120
 
-/** What an issue of the weekly digest to 100,000 members costs, on both databases. */
+/** Cost of a weekly digest to 100,000 members, on both databases. */
 export async function measureDigest(product: Product): Promise<Section> {
   const both = [copySqlite(product), await openPostgres(product)]
   const databases = both.filter((one) => one !== undefined)
@@ -23,7 +23,7 @@ export async function measureDigest(product: Product): Promise<Section> {
   try {
     for (const database of databases) {
       const row = await measureOn(product, database)
-      // Each takes long: what is known by then is not to be lost.
+      // Prints each row at once, as the runs take long.
       console.log(row.join(' | '))
       rows.push(row)
     }
@@ -87,12 +87,12 @@ async function measureOn(product: Product, database: BoardDatabase): Promise<str
 
 type MailServer = Awaited<ReturnType<typeof startAcceptingSmtp>>
 
-/** Of the addresses that were sent anything those that are no editor's. */
+/** Recipients that are not editors. */
 function countReaders({ accepted }: MailServer): number {
   return [...accepted.keys()].filter((email) => email.startsWith('reader-')).length
 }
 
-/** As many readers as are measured; whoever else there is does not take it. */
+/** Creates exactly as many subscribers as are measured; unsubscribes all others. */
 function fillReaders({ name }: BoardDatabase): string {
   const isSqlite = name === 'SQLite'
   const numbers = isSqlite
@@ -118,7 +118,7 @@ const Issues = z.object({
   docs: z.array(z.object({ id: z.number(), testedAt: z.string().nullish() })),
 })
 
-/** As an editor does: an introduction, a test mail, and a press on start. */
+/** Like an editor: an introduction, a test email, and start. */
 async function startFirstIssue(
   { contentUrl, administrator: own }: Product,
   { administrator = own }: BoardDatabase,
@@ -162,7 +162,7 @@ async function send(
   return response
 }
 
-/** What the service holds of the machine's memory until everybody has his mail, and how many rows were made ahead of theirs. */
+/** Memory of the service until all emails are sent, and how many outbox rows were created in advance. */
 async function watchUntilDone(
   { contentPid }: Product,
   database: BoardDatabase,

@@ -5,7 +5,7 @@ const Targets = z.array(z.object({ webSocketDebuggerUrl: z.string() })).min(1)
 const Reply = z.object({ id: z.number(), result: z.looseObject({}).optional() })
 const HeapUsage = z.object({ usedSize: z.number() })
 
-/** Bytes of a process's heap once everything that nobody holds is collected; it runs with `--inspect`. */
+/** Heap size in bytes after garbage collection; the process must run with `--inspect`. */
 export async function heapAfterCollection(inspectPort: number): Promise<number> {
   const list = `http://127.0.0.1:${inspectPort}/json/list`
   await answering(list)
@@ -14,7 +14,7 @@ export async function heapAfterCollection(inspectPort: number): Promise<number> 
   await once(socket, 'open')
   try {
     await ask(socket, 1, 'HeapProfiler.enable')
-    // Twice: what the first one frees may hold more.
+    // Twice: the first collection may release references to more garbage.
     await ask(socket, 2, 'HeapProfiler.collectGarbage')
     await ask(socket, 3, 'HeapProfiler.collectGarbage')
     return HeapUsage.parse(await ask(socket, 4, 'Runtime.getHeapUsage')).usedSize

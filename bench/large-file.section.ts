@@ -16,7 +16,7 @@ const fileMegabytes = 200
 const downloads = 5
 const sampleMs = 20
 
-/** A members' file on its way from the disk through both parts, against nginx with the same bytes. */
+/** Throughput of a members' file through both parts, compared with nginx. */
 export async function measureLargeFile(product: Product, members: Members): Promise<Section> {
   const bytes = Buffer.concat([
     Buffer.from('%PDF-1.7\n'),
@@ -30,7 +30,7 @@ export async function measureLargeFile(product: Product, members: Members): Prom
   const growth = { content: [] as number[], web: [] as number[] }
   const url = `${product.webUrl}/assets/${id}`
   try {
-    // Buffers of the right size come with the first one.
+    // The first download allocates buffers of the right size.
     await download(url, { cookie }, bytes.length)
     for (let round = 0; round < downloads; round += 1) {
       speeds.nginx.push(await download(nginx.url, {}, bytes.length))
@@ -64,7 +64,7 @@ export async function measureLargeFile(product: Product, members: Members): Prom
   }
 }
 
-/** Megabytes a second until the last byte has come; curl takes them faster than Node would. */
+/** Megabytes per second until the last byte; curl reads faster than Node. */
 async function download(
   url: string,
   headers: Record<string, string>,
@@ -78,7 +78,7 @@ async function download(
   return Number(bytesASecond) / megabyte
 }
 
-/** By how many megabytes each part has grown at most since. */
+/** Maximum memory growth of each part in megabytes since the start. */
 function watchMemory({ contentPid, webPid }: Product) {
   const before = [residentMegabytes(contentPid), residentMegabytes(webPid)] as const
   const most = { content: 0, web: 0 }
@@ -94,7 +94,7 @@ function watchMemory({ contentPid, webPid }: Product) {
   }
 }
 
-/** An editor keeps it in the library, in a download that members see; gives its id. */
+/** Uploads the file as an editor and publishes it as a download; returns its id. */
 async function publishFile(
   { contentUrl, administrator }: Product,
   bytes: Buffer<ArrayBuffer>,

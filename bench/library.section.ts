@@ -10,14 +10,14 @@ import { measureYardstick, yardstickAtBudget, yardstickNote } from './yardstick.
 
 const published = 10_000
 const requests = 200
-/** Of so many notifications at once. */
+/** Full lists of notifications requested at once. */
 const wholeLists = 10
 
 const bell = '/api/notification_count'
 const whole = '/items/notifications?limit=-1'
 const lists = ['/api/downloads?limit=12', '/api/e_news?limit=12', '/api/faq']
 
-/** What members read of their library, and a large file of it on its way through both parts. */
+/** Reads of the members' library, and a large file through both parts. */
 export async function measureLibrary(product: Product): Promise<Section[]> {
   const members = await openMembers(product)
   const large = await measureLargeFile(product, members)
@@ -33,7 +33,7 @@ async function measureReads(product: Product, members: Members): Promise<Section
   await product.restart('content', {
     DATABASE_URL: databaseUrl,
     RESPONSE_CACHE_MB: '0',
-    // Each call comes from a network of its own: a proxy that is believed says so.
+    // Each call comes from its own network, set by a trusted proxy.
     TRUSTED_PROXIES: '127.0.0.1',
   })
   const yardstick = await measureYardstick(product)
@@ -67,7 +67,7 @@ async function measureReads(product: Product, members: Members): Promise<Section
   }
 }
 
-/** A copy of the product's database in which all members were just told of so much; gives its file. */
+/** Copies the product's database and adds many notifications for all members; returns the file. */
 function tellAll({ dir }: Product): string {
   const { file, database } = copyDatabase(dir, 'library')
   const [one] = database

@@ -17,7 +17,7 @@ const runs = 5
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const limits = [budgets.performance, budgets.accessibility, budgets.bestPractices, budgets.seo]
 
-/** Lighthouse as a phone sees the pages: median of five runs each, a new browser for every run. */
+/** Lighthouse with a simulated phone: median of five runs each, with a new browser for every run. */
 export async function measureLighthouse(
   product: Product,
   pages: readonly BenchPage[],
@@ -83,7 +83,7 @@ interface Figures {
   tbt: number
 }
 
-/** Now and then the trace of a load is incomplete, which Lighthouse says itself: run it again. */
+/** Repeats a run if Lighthouse reports an incomplete trace. */
 async function audit(url: string, slowdown: number, triesLeft = 3): Promise<Figures> {
   const result = await runLighthouse(url, slowdown)
   if (result instanceof Error) {

@@ -4,7 +4,7 @@ import { cpuSeconds } from './process-cpu.ts'
 
 const run = promisify(execFile)
 
-/** Something that answers requests, and the processes whose CPU counts. */
+/** A server and the processes whose CPU is measured. */
 export interface Target {
   name: string
   url: string
@@ -12,7 +12,7 @@ export interface Target {
   headers?: Record<string, string>
 }
 
-/** CPU microseconds per request of one round of load; throws when any answer was not 2xx. */
+/** CPU microseconds per request in one round. Throws Error if any response is not 2xx. */
 export async function cpuPerRequest(target: Target, seconds: number): Promise<number> {
   const headers = Object.entries(target.headers ?? {}).flatMap(([name, value]) => [
     '-H',
@@ -27,7 +27,7 @@ export async function cpuPerRequest(target: Target, seconds: number): Promise<nu
   return (used / requests) * 1e6
 }
 
-/** Rounds in turn (A B C A B C …), so that a noisy minute hits all targets alike. */
+/** Alternates the targets (A B C A B C …), so that noise affects all of them. */
 export async function compareCpu(
   targets: readonly Target[],
   { rounds = 5, seconds = 3 } = {},

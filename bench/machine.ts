@@ -1,6 +1,6 @@
 import { cpus, totalmem, type as osType, release } from 'node:os'
 
-/** One line that says what the figures were measured on. */
+/** One line about the machine of the measurement. */
 export function describeMachine(): string {
   const [first] = cpus()
   const gib = Math.round(totalmem() / 2 ** 30)

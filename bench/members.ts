@@ -6,14 +6,14 @@ import type { Product } from './product.ts'
 
 export const password = 'แมวสามตัวกินขนมปังร้อน'
 
-/** How a member is known to the content service, and to the website. */
+/** Credentials of a member at the content service and on the website. */
 interface OpenMember {
   authorization: string
   cookie: string
 }
 const strangers: OpenMember = { authorization: '', cookie: '' }
 
-/** A new member; gives his address. */
+/** Registers a member; returns the email address. */
 export async function register({ contentUrl }: Product): Promise<string> {
   const client = clientFromElsewhere(contentUrl)
   const [role] = await client.call(accountCalls.listRoles, { language: 'th' })
@@ -25,17 +25,17 @@ export async function register({ contentUrl }: Product): Promise<string> {
   return email
 }
 
-/** Begins anywhere: clients in processes of their own come from others. */
+/** Random start, so that client processes use different networks. */
 let networks = randomInt(2 ** 32)
 
-/** From a network that nobody came from before. */
+/** Headers of a new network. */
 export function fromElsewhere(): Record<string, string> {
   networks = (networks + 1) % 2 ** 32
   const [high, low] = [networks >>> 16, networks & 0xffff].map((part) => part.toString(16))
   return { 'x-forwarded-for': `2001:db8:${high}:${low}::1` }
 }
 
-/** Each of whose calls comes from such a network, where the service believes the proxy. */
+/** A client whose calls come from new networks, if the service trusts the proxy. */
 export function clientFromElsewhere(contentUrl: string) {
   return createContentClient({
     baseUrl: contentUrl,
@@ -50,8 +50,8 @@ export function clientFromElsewhere(contentUrl: string) {
 export type Members = Awaited<ReturnType<typeof openMembers>>
 
 /**
- * New members, each signed in at the content service and on the website. A member may make 600 calls a minute, and a page
- * takes up to ten: many take turns. More than 30 need services that believe a proxy, as each network signs in so often only.
+ * Registers members and signs them in at both parts. A member may make 600 calls a minute and a page needs up to ten, so
+ * many members alternate. More than 30 need a trusted proxy, as sign-ins per network are limited.
  */
 export async function openMembers(product: Product, readers = 24) {
   const client = clientFromElsewhere(product.contentUrl)
@@ -66,7 +66,7 @@ export async function openMembers(product: Product, readers = 24) {
   return { inTurn: (count: number) => opened[count % readers] ?? strangers }
 }
 
-/** Signs in as a browser without JavaScript does; gives the cookie. */
+/** Signs in without JavaScript; returns the cookie. */
 async function openWebSession(webUrl: string, email: string): Promise<string> {
   const response = await fetch(`${webUrl}/login`, {
     method: 'POST',

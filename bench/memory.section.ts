@@ -18,7 +18,7 @@ const floods = [
   { name: 'answers kept', keptMegabytes: '64' },
 ]
 
-/** What the content service holds of the machine's memory, at rest and while 64 connections ask for lists. */
+/** Memory of the content service at rest and while 64 connections request lists. */
 export async function measureMemory(product: Product): Promise<Section> {
   const script = join(product.dir, 'pages.lua')
   writeFileSync(script, pagesInTurn)
@@ -63,7 +63,7 @@ async function flood(
   return { most, perSecond: Number(/(\d+) requests in/.exec(stdout)?.[1]) / seconds }
 }
 
-/** Of the process alone, as Linux counts it. */
+/** Resident memory of the process itself, as Linux counts it. */
 export function residentMegabytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024

@@ -18,7 +18,7 @@ const kinds: Record<string, keyof PageBytes> = {
   Document: 'document',
 }
 
-/** Bytes of a first visit on a phone: bodies by kind, compressed as they came, and all with headers. */
+/** Bytes of a first visit on a phone: compressed bodies by kind, and the total with headers. */
 export async function measurePage(browser: Browser, url: string): Promise<PageBytes> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
@@ -33,7 +33,7 @@ export async function measurePage(browser: Browser, url: string): Promise<PageBy
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     bytes.total += encodedDataLength
-    // A document's body is not told apart from its headers.
+    // For documents the browser does not separate body and headers.
     if (kindOf.get(requestId) === 'Document') bytes.document += encodedDataLength
   })
   await page.goto(url, { waitUntil: 'networkidle' })

@@ -5,11 +5,11 @@ import { newsCalls } from '@washhouse/contract/news/news.calls'
 export interface BenchPage {
   name: string
   path: string
-  /** No search engine is to keep it: Lighthouse's figure for them says nothing of it. */
+  /** Search engines must not index these pages, so Lighthouse's SEO score does not apply. */
   isNoindex?: boolean
 }
 
-/** The pages that the budgets are about, each in both languages. */
+/** Pages with budgets, each in both languages. */
 export async function listPages(contentUrl: string): Promise<BenchPage[]> {
   const { branch, news } = await findExamples(contentUrl)
   return [
@@ -35,7 +35,7 @@ export async function listPages(contentUrl: string): Promise<BenchPage[]> {
   ])
 }
 
-/** A branch, and the heaviest article: the one with a film. */
+/** A branch, and the largest article: the one with a video. */
 async function findExamples(contentUrl: string): Promise<{ branch: string; news: string }> {
   const client = createContentClient({ baseUrl: contentUrl })
   const query = { limit: 100 }
@@ -47,60 +47,60 @@ async function findExamples(contentUrl: string): Promise<{ branch: string; news:
   return { branch: branch.slug, news: article.slug }
 }
 
-/** Budgets of the design, in bytes over the wire. */
+/** Budgets of the design, in bytes on the wire. */
 export const budgets = {
   script: 120_000,
   style: 13_000,
   font: 36_000,
   home: 400_000,
-  /** CPU of a cached page against nginx with the same bytes. */
+  /** CPU of a cached page, relative to nginx with the same bytes. */
   cachedPageToNginx: 3.5,
-  /** CPU of a cached contract read against bare node:http with the same bytes. */
+  /** CPU of a cached contract read, relative to bare node:http with the same bytes. */
   cachedReadToBareNode: 2,
   /** CPU milliseconds of an uncached contract list of 12. */
   uncachedListMs: 0.9,
-  /** Megabytes that the content service holds while it is flooded with lists. */
+  /** Megabytes of the content service during a flood of lists. */
   floodMegabytes: 400,
-  /** CPU of a read with 10,000 branches against 10. */
+  /** CPU of a read with 10,000 branches, relative to 10. */
   scale: 2,
-  /** Milliseconds of a search: CPU of one in 10,000 branches and 100,000 news, p95 of one in a million posts. */
+  /** Milliseconds of a search: CPU with 10,000 branches and 100,000 news, p95 with a million posts. */
   searchMs: 25,
-  /** A kept page's p99 during a crowd against a quiet website's. */
+  /** p99 of a cached page under load, relative to a quiet website. */
   crowdToQuiet: 20,
-  /** The same while 50 sign-ins a second are tried. */
+  /** The same during 50 sign-ins a second. */
   signInsToQuiet: 2,
-  /** Share by which the times of refused sign-ins may differ. */
+  /** Maximum relative difference between the times of failed sign-ins. */
   signInShare: 0.05,
-  /** CPU milliseconds of a sign-in besides its password. */
+  /** CPU milliseconds of a sign-in, without the password hash. */
   signInMs: 5,
-  /** CPU milliseconds of reading oneself. */
+  /** CPU milliseconds of reading the own profile. */
   meMs: 0.7,
-  /** CPU milliseconds of a member's page, rendered. */
+  /** CPU milliseconds of rendering a member's page. */
   memberPageMs: 3,
-  /** CPU milliseconds of a list that members read of their library. */
+  /** CPU milliseconds of a list of the members' library. */
   memberListMs: 2,
-  /** CPU milliseconds of the bell's count with 10,000 published notifications. */
+  /** CPU milliseconds of the notification count with 10,000 published notifications. */
   bellMs: 1,
-  /** CPU of a read or a reply on a board of a million posts against one of a thousand. */
+  /** CPU of a read or reply on a board of a million posts, relative to a thousand. */
   boardScale: 2,
-  /** A read's p99 while a hundred members write against quiet reading. */
+  /** p99 of a read while a hundred members write, relative to no writes. */
   boardReadsToQuiet: 2,
-  /** MB a second of a members' file through both parts, where nginx gives so many from the disk. */
+  /** MB per second of a members' file through both parts, if nginx reaches this rate from the disk. */
   fileMegabytesASecond: 200,
   fileNginxAtBudget: 1300,
-  /** Megabytes that either part may grow by while it passes 200 on. */
+  /** Maximum growth in megabytes of either part during a 200 MB download. */
   fileGrowthMegabytes: 50,
-  /** Megabytes that the content service may grow by while 90,000 mails of a digest leave. */
+  /** Maximum growth in megabytes of the content service during 90,000 digest emails. */
   digestGrowthMegabytes: 60,
-  /** Milliseconds from a press of the cookie banner to the next paint, 4× CPU. */
+  /** Milliseconds from pressing a button of the cookie banner to the next paint, 4× CPU. */
   consentPaintMs: 100,
   performance: 99,
   accessibility: 100,
   bestPractices: 100,
   seo: 100,
-  /** Milliseconds to the largest paint, Lighthouse's simulated phone. */
+  /** Largest contentful paint in milliseconds, Lighthouse's simulated phone. */
   lcpMs: 1900,
-  /** Milliseconds in which the page is deaf, Lighthouse's simulated phone. */
+  /** Total blocking time in milliseconds, Lighthouse's simulated phone. */
   tbtMs: 50,
   cls: 0.01,
 }

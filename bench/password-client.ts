@@ -3,8 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { openLine, writeRequest } from './bare-line.ts'
 import { fromElsewhere } from './members.ts'
 
-// A process of its own:
-// node password-client.ts <tries a second> <seconds> <the content service> <a member's address>
+// A separate process: node password-client.ts <attempts a second> <seconds> <content service> <a member's address>
 const [, , aSecond = '', seconds = '', contentUrl = '', email = ''] = process.argv
 const server = new URL(contentUrl)
 const lines: ReturnType<typeof openLine>[] = []
@@ -16,7 +15,7 @@ for (const line of lines) line.close()
 const counted = Map.groupBy(answers, (status) => status)
 console.log(Array.from(counted, ([status, its]) => `${its.length} × ${status}`).join(', '))
 
-/** A wrong password, every other time for the member's address; gives the status. */
+/** Tries a wrong password, every other time for the member; returns the status. */
 async function tryOnce(index: number): Promise<number> {
   await wait((index * 1000) / Number(aSecond))
   const whose = index % 2 === 0 ? email : `${randomUUID()}@example.com`

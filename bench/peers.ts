@@ -11,7 +11,7 @@ export interface Peer extends Target {
   stop(): Promise<void>
 }
 
-/** The same bytes and headers as `answer`, sent by nginx from a file. */
+/** nginx that sends the bytes and headers of `answer` from a file. */
 export async function startNginx(dir: string, port: number, answer: Answer): Promise<Peer> {
   const root = join(dir, 'nginx')
   mkdirSync(root, { recursive: true })
@@ -23,7 +23,7 @@ export async function startNginx(dir: string, port: number, answer: Answer): Pro
   return { name: 'nginx', url, pids: childrenOf(master.pid ?? 0), stop: () => stop(master) }
 }
 
-/** The same bytes sent by a bare node:http server that writes one buffer. */
+/** A bare node:http server that sends the same bytes from one buffer. */
 export async function startBareNode(dir: string, port: number, answer: Answer): Promise<Peer> {
   const file = join(dir, 'bare-body')
   writeFileSync(file, answer.body)
@@ -59,7 +59,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** Resolves when the address answers anything at all. */
+/** Resolves on any response. */
 export async function answering(url: string, deadlineMs = 20_000): Promise<void> {
   const end = Date.now() + deadlineMs
   for (;;) {

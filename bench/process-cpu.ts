@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs'
 // Linux counts in hundredths of a second wherever Node runs.
 const ticksPerSecond = 100
 
-/** CPU seconds, user and system, that a process and its children on the list have used so far. */
+/** CPU seconds, user and system, of the listed processes and their children. */
 export function cpuSeconds(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => sum + ticksOf(pid).own, 0) / ticksPerSecond
 }
 
-/** The same of a process and all that it has started, those that ended included. */
+/** CPU seconds of a process and all its descendants, including ended ones. */
 export function cpuSecondsOfFamily(pid: number): number {
   return cpuSeconds([pid]) + cpuSecondsAlongside(pid)
 }
@@ -16,7 +16,7 @@ export function cpuSecondsOfFamily(pid: number): number {
 /** The same of what a process has started alone, those that ended included. */
 export function cpuSecondsAlongside(pid: number): number {
   const { ended } = ticksOf(pid)
-  // One that ends between the two questions is counted here the next time.
+  // A child that ends between the two reads is counted in the next call.
   const running = childrenOf(pid).filter((child) => existsSync(`/proc/${child}`))
   return ended / ticksPerSecond + cpuSeconds(running)
 }
@@ -26,10 +26,10 @@ export function childrenOf(pid: number): number[] {
   return text.trim().split(/\s+/).filter(Boolean).map(Number)
 }
 
-/** Of the process itself, and of those that it started and that have ended. */
+/** Ticks of the process itself and of its ended children. */
 function ticksOf(pid: number): { own: number; ended: number } {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  // The command's name stands in parentheses and may hold spaces: count from behind it.
+  // The command name in parentheses may contain spaces: count from its end.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15).map(Number)
   return { own: user + system, ended: endedUser + endedSystem }

@@ -1,7 +1,7 @@
 import { answering } from './peers.ts'
 import { startProduct as startBuiltProduct, type PartName } from '../tooling/product.ts'
 
-/** The built product with demo content, on free ports, in a folder of its own. */
+/** The built product with demo content, on free ports, in its own folder. */
 export interface Product {
   dir: string
   contentUrl: string
@@ -9,11 +9,11 @@ export interface Product {
   administrator: { email: string; password: string }
   contentPid: number
   webPid: number
-  /** Stops a part and starts it again; gives the seconds until its first answer. */
+  /** Restarts a part; returns the seconds until its first response. */
   restart(part: Part, environment?: Record<string, string>): Promise<number>
-  /** The same until it is ready, before it was asked for anything. */
+  /** Restarts a part and waits until it is ready, without other requests. */
   restartUnvisited(part: Part): Promise<void>
-  /** Fills the database of an environment, with which `restart` may start the content service then. */
+  /** Fills the database of an environment; use it with `restart`. */
   seedDatabase(environment: Record<string, string>): Promise<void>
   stop(): Promise<void>
 }

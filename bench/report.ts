@@ -1,6 +1,6 @@
 import { median } from './process-cpu.ts'
 
-/** One table of the report; the first column names the row. */
+/** A table of the report; the first column names the row. */
 export interface Section {
   title: string
   note: string
@@ -14,7 +14,7 @@ export function printSection({ title, note, columns, rows }: Section): string {
   return [`## ${title}`, '', note, '', line(columns), divider, ...rows.map(line), ''].join('\n')
 }
 
-/** 'median (least–most)' of some rounds. */
+/** 'median (min–max)' of some rounds. */
 export function spread(values: readonly number[], digits = 1): string {
   const [least, most] = [Math.min(...values), Math.max(...values)]
   return `${median(values).toFixed(digits)} (${least.toFixed(digits)}–${most.toFixed(digits)})`

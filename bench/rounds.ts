@@ -1,6 +1,6 @@
 export const rounds = 3
 
-/** CPU milliseconds, by a meter of seconds, for each time that something is done, one figure a round, after a warm-up. */
+/** CPU milliseconds per action, one figure per round, after a warm-up. `meter` counts in seconds. */
 export async function cpuPerAct(
   usedSeconds: () => number,
   count: number,

@@ -15,7 +15,7 @@ const reads = [
   { name: 'one branch', path: '/api/branch/scale-00005' },
 ]
 
-/** The same reads with few and with many branches, nothing kept: what grows with the table. */
+/** The same reads with few and with many branches, without caching, to find costs that grow with the table. */
 export async function measureScale(product: Product): Promise<Section> {
   const figures: number[][][] = []
   for (const size of sizes) {
@@ -51,7 +51,7 @@ async function requireSize(contentUrl: string, size: number): Promise<void> {
   if (!text.includes(`"total":${size}}`)) throw new Error(`There are not ${size}: ${text}`)
 }
 
-/** Rounds in turn, so that a noisy minute hits all reads alike; the first one only warms up. */
+/** Alternates the reads, so that noise affects all of them. The first round is a warm-up. */
 async function measureRounds(urls: readonly string[], pid: () => number): Promise<number[][]> {
   const figures: number[][] = urls.map(() => [])
   for (let round = 0; round <= rounds; round += 1)
@@ -67,7 +67,7 @@ async function measureRounds(urls: readonly string[], pid: () => number): Promis
   return figures
 }
 
-/** A copy of the product's database with `count` copies of its first branch in place of all others. */
+/** Copies the product's database with `count` copies of its first branch instead of all others. */
 function fillDatabase(dir: string, count: number): { file: string; sector: string } {
   const { file, database } = copyDatabase(dir, `scale-${count}`)
   const first = database.prepare('SELECT min(id) AS id, sector_id AS sector FROM branches').get()

@@ -21,7 +21,7 @@ const searches = [
   { name: 'nothing to find', text: 'ไม่มีอะไรเลย' },
 ]
 
-/** The same searches in a small and in a large index; no search is ever kept. */
+/** The same searches in a small and in a large index; searches are never cached. */
 export async function measureSearch(product: Product): Promise<Section> {
   const figures: number[][][] = []
   for (const size of sizes) {
@@ -51,7 +51,7 @@ function searchUrl(contentUrl: string, text: string): string {
   return `${contentUrl}/api/search?q=${encodeURIComponent(text)}`
 }
 
-/** Rounds in turn, so that a noisy minute hits all searches alike; the first one only warms up. */
+/** Alternates the searches, so that noise affects all of them. The first round is a warm-up. */
 async function measureRounds(urls: readonly string[], pid: () => number): Promise<number[][]> {
   const figures: number[][] = urls.map(() => [])
   for (let round = 0; round <= rounds; round += 1)
@@ -76,7 +76,7 @@ async function ask(url: string, count: number): Promise<void> {
 
 type Size = (typeof sizes)[number]
 
-/** A copy of the product's database with so many copies of its first branch and its first news. */
+/** Copies the product's database with this many copies of its first branch and first news article. */
 function fillDatabase(dir: string, { branches, news }: Size): string {
   const { file, database } = copyDatabase(dir, `search-${branches}`)
   database.exec('BEGIN')
@@ -97,7 +97,7 @@ interface Copies {
 
 const offset = 1_000_000
 
-/** Each copy has a title of its own; texts are as long as a summary and the first lines. */
+/** Each copy has its own title; texts are as long as a summary with the first lines. */
 function replaceAll(database: DatabaseSync, { table, count, title, word }: Copies): void {
   countTo(database, count)
   const { id } = { ...database.prepare(`SELECT min(id) AS id FROM ${table}`).get() }

@@ -24,11 +24,11 @@ interface Visitor {
 }
 
 /**
- * As many honest visitors as a mobile network may put behind one IPv4 address, within a minute: nothing
- * but pages is kept before, and what one visitor may take is what all of them have together.
+ * As many visitors as a mobile network may put behind one IPv4 address, within a minute. Only pages are cached, and all
+ * visitors share the rate limits of one.
  */
 export async function measureSharedAddress(product: Product): Promise<Section> {
-  // As it is without a setting: the journeys' products allow more.
+  // The default limit: browser tests use a higher one.
   await product.restart('content', { LEAD_POST_LIMIT: '' })
   const pictures = await listPictures(product.webUrl)
   const answers: Answer[] = []
@@ -104,7 +104,7 @@ function fillIn(page: string, number: number): Record<string, string> {
   }
 }
 
-/** What the pages show, in all widths that they offer to browsers. */
+/** Images of the pages, in all widths offered to browsers. */
 async function listPictures(webUrl: string): Promise<string[]> {
   const pages = await Promise.all(
     keptPaths.map(async (path) => await (await fetch(webUrl + path)).text()),

@@ -5,7 +5,7 @@ import { verdict, type Section } from './report.ts'
 const limits = { content: 8, web: 1 }
 const rounds = 3
 
-/** Seconds from starting a built part to its first answer, content already there. */
+/** Seconds from starting a built part to its first response, with existing content. */
 export async function measureStartup(product: Product): Promise<Section> {
   const rows: string[][] = []
   const parts: Part[] = ['content', 'web']

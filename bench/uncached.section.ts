@@ -8,14 +8,14 @@ import { measureYardstick, yardstickAtBudget, yardstickNote } from './yardstick.
 const requests = 500
 const rounds = 5
 
-/** The lists of 12 and how many pages of them the demo content has, at least. */
+/** Lists of 12, and the minimum number of their pages in the demo content. */
 const lists = [
   { path: '/api/branch', pageCount: 10 },
   { path: '/api/news', pageCount: 1 },
 ]
 type List = (typeof lists)[number]
 
-/** The lists of 12 as they cost when nothing is kept, on both databases. */
+/** Cost of uncached lists of 12, on both databases. */
 export async function measureUncached(product: Product): Promise<Section> {
   const rows = await measureOn(product, productDatabase)
   const postgres = await startDemoPostgres(product)

@@ -11,7 +11,7 @@ const thinkingMs = { least: 300, most: 1500 }
 const largestGrowth = 1.1
 const parts: Part[] = ['content', 'web']
 
-/** Fifty visitors follow links for five minutes; what the parts hold must not grow. */
+/** Fifty visitors follow links for five minutes; the memory of the parts must not grow. */
 export async function measureVisitors(
   product: Product,
   pages: readonly BenchPage[],
@@ -63,7 +63,7 @@ interface Crowd {
   faults: string[]
 }
 
-/** One visitor: reads a page, thinks, follows one of its links; an end leads back to where he began. */
+/** One visitor: reads a page, pauses, follows a link; returns to the start at a dead end. */
 async function walk(origin: string, start: string, crowd: Crowd): Promise<void> {
   let path = start
   while (!crowd.isOver) {

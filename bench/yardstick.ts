@@ -3,15 +3,15 @@ import { compareCpu } from './load.ts'
 import { startBareNode } from './peers.ts'
 import type { Product } from './product.ts'
 
-/** CPU milliseconds of the yardstick on the quiet machine for which budgets of CPU were set. */
+/** CPU milliseconds of the yardstick on the reference machine of the CPU budgets. */
 export const yardstickAtBudget = 0.0104
 
-/** As notes put it. */
+/** For notes. */
 export const yardstickNote = `a bare node:http takes ${yardstickAtBudget} ms for a list of 12 (wrk -c16, beside it); with that time it moves, as the machine's speed halves by the hour`
 
 /**
- * CPU milliseconds of a server that does nothing but send the bytes of a list of 12: how quick the machine is just
- * now. A budget of CPU is multiplied by their median over `yardstickAtBudget`.
+ * CPU milliseconds of a server that only sends the bytes of a list of 12: the current speed of the machine. CPU budgets are
+ * multiplied by their median over `yardstickAtBudget`.
  */
 export async function measureYardstick(
   product: Product,

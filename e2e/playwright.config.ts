@@ -4,7 +4,7 @@ import { inheritedEnvironment } from '../tooling/process.env.ts'
 import { findHeadlessBrowser } from '../tooling/testing/headless-browser.ts'
 import { passOn } from './support/pass-on.env.ts'
 
-/** Nothing beyond this machine is looked up: journeys run offline. */
+/** Resolves no external host: tests run offline. */
 const OFFLINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'
 
 const executablePath = await findHeadlessBrowser()
@@ -29,7 +29,7 @@ export default defineConfig({
   globalSetup: './support/product.setup.ts',
   forbidOnly: true,
   fullyParallel: true,
-  // One more than cores: a journey often waits for the clock, and four only wait for each other.
+  // One more than cores: tests often wait for time to pass; four only slow each other down.
   workers: 3,
   retries: 0,
   timeout: 60_000,
@@ -39,7 +39,7 @@ export default defineConfig({
     launchOptions: {
       executablePath,
       args: [...browserArguments, OFFLINE],
-      // Where the machine names no language Chromium knows of no letters but English ones in names of files.
+      // Without a locale Chromium only supports ASCII in file names.
       env: { ...inheritedEnvironment(), LC_ALL: 'C.UTF-8' },
     },
     locale: 'th-TH',
@@ -62,7 +62,7 @@ export default defineConfig({
     {
       name: 'no-js',
       use: { ...desktop, javaScriptEnabled: false },
-      // The file's name is part of what is searched.
+      // The pattern also matches file names.
       grep: [/@nojs\b/, withoutScriptsOnly],
       grepInvert: long,
     },

@@ -29,7 +29,7 @@ function requireNode() {
     major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])
   if (isOldEnough) return
   console.error(
-    `Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`,
+    `Node ${OLDEST_NODE.join('.')} or newer is required; this is ${process.versions.node}.`,
   )
   process.exit(1)
 }
@@ -49,7 +49,7 @@ const [command, ...args] = process.argv.slice(2)
 const script = COMMANDS[command]
 if (!script) {
   console.error(
-    `Unknown command "${command ?? ''}"; there are: ${Object.keys(COMMANDS).join(', ')}.`,
+    `Unknown command "${command ?? ''}". Available: ${Object.keys(COMMANDS).join(', ')}.`,
   )
   process.exit(1)
 }

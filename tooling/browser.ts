@@ -7,7 +7,7 @@ import {
   type PlainMachine,
 } from './programs.ts'
 
-/** No sandbox: in containers and as root there is none. No QUIC and no background traffic: tests run offline. */
+/** No sandbox: it does not work in containers or as root. No QUIC and no background traffic: tests run offline. */
 export const browserArguments: string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,7 +21,7 @@ export const browserArguments: string[] = [
 const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 export interface Machine extends PlainMachine {
-  /** Where Playwright keeps the browser that it downloads. */
+  /** Path of the browser that Playwright downloads. */
   playwrightPath: () => string
 }
 
@@ -30,7 +30,7 @@ export const thisMachine: Machine = {
   playwrightPath: () => chromium.executablePath(),
 }
 
-/** The path of a Chromium: CHROMIUM_PATH, the system's, Playwright's; installed when there is none. */
+/** Path of a Chromium: CHROMIUM_PATH, the system's or Playwright's; installed if missing. */
 export async function findBrowser(machine: Machine = thisMachine): Promise<string> {
   const wanted = machine.environment['CHROMIUM_PATH']
   if (wanted) {
@@ -57,5 +57,7 @@ async function installPlaywrights(machine: Machine): Promise<string> {
   await machine.run('npx', ['playwright', 'install', 'chromium'])
   const path = machine.playwrightPath()
   if (await isProgram(path)) return path
-  throw new Error('No Chromium was found or installed; set CHROMIUM_PATH to one')
+  throw new Error(
+    'Chromium was not found and could not be installed. Set CHROMIUM_PATH to its program',
+  )
 }

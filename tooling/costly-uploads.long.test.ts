@@ -10,7 +10,7 @@ const mostMs = 2000
 let product: Product
 
 beforeAll(async () => {
-  // Visitors come from addresses of their own, as through nginx.
+  // Separate visitor addresses, as behind nginx.
   product = await startProduct({ TRUSTED_PROXIES: '127.0.0.1' })
 }, 300_000)
 afterAll(() => product.stop())
@@ -40,9 +40,9 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum])
 }
 
-/** What may take as much time and memory as any picture that is taken. */
+/** The most expensive image that is accepted. */
 const costly = drawPng(4300, 16)
-/** What is refused by its head: 400 MB when it is unpacked. */
+/** Rejected by its header: 400 MB uncompressed. */
 const refused = drawPng(7050, 16)
 const small = drawPng(40, 8)
 
@@ -60,7 +60,7 @@ async function report(address: string, photo: Blob): Promise<number> {
   return status
 }
 
-/** Keeps so many reports in progress from one address, until `work` is done. */
+/** Keeps this many reports in progress from one address until `work` is done. */
 async function whileSending<Result>(photo: Blob, work: () => Promise<Result>) {
   let isOver = false
   const statuses: number[] = []
@@ -119,7 +119,7 @@ it.each([
     const url = `${product.contentUrl}/users/me/avatar`
     return (await fetch(url, { method: 'POST', headers, body })).status
   }
-  // Begins what draws.
+  // Starts the rendering process.
   expect(await report('203.0.113.1', small)).toBe(303)
   const { result, statuses } = await whileSending(photo, async () => {
     const [reports, pictures, entries] = [[], [], []] as [Timed[], Timed[], number[][]]

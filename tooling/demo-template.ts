@@ -9,10 +9,7 @@ import { readSettings } from './launcher/settings.env.ts'
 
 const SOURCES = ['content/src', 'content/migrations', 'contract/src', 'demo', 'serving/src']
 
-/**
- * Fills `dataDir` as the first start would: seeded once for each state of the sources, then
- * copied.
- */
+/** Fills `dataDir` like a first start: seeded once per state of the sources, then copied. */
 export async function copyDemoContent(
   root: string,
   dataDir: string,
@@ -43,7 +40,7 @@ async function seedTemplate(
   await rename(draft, template)
 }
 
-/** Fills the database and the data folder of an environment as the first start would. */
+/** Fills database and data folder of an environment like a first start. */
 export async function seedDemoContent(
   root: string,
   environment: Record<string, string>,

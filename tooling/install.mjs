@@ -17,7 +17,7 @@ export async function ensureInstalled(root) {
   if (await isWantedNode(root, node)) return node
   if (await isWantedNode(root, process.execPath)) return process.execPath
   fail(
-    'The Node that this project pins was not installed: npm did not run the script of the package "node".',
+    'Node was not installed in the version that this project needs: npm did not run the install script of the package "node".',
   )
 }
 
@@ -124,14 +124,14 @@ function spawnNpm(root, args) {
 
 /** One line that says what to do about a failed npm. */
 export function explainNpmFailure(output) {
-  if (/spawn npm ENOENT/.test(output)) return 'npm was not found: install it together with Node.'
+  if (/spawn npm ENOENT/.test(output)) return 'npm was not found. Install it together with Node.'
   if (/ENOSPC/.test(output)) return 'The disk is full: npm could not write the packages.'
   if (/EACCES|EPERM|EROFS/.test(output))
-    return 'node_modules cannot be written: check who owns this folder.'
+    return 'node_modules cannot be written. Check the owner of this folder.'
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|network/i.test(output))
-    return 'The package registry cannot be reached: check the network, or `npm config get registry`.'
+    return 'The package registry cannot be reached. Check the network and `npm config get registry`.'
   if (/EUSAGE|in sync/.test(output))
-    return 'package-lock.json does not fit package.json: run `npm install` once.'
+    return 'package-lock.json does not match package.json. Run `npm install` once.'
   if (/ETARGET|E404/.test(output)) return 'The registry does not have one of the locked packages.'
   return 'npm could not install the packages.'
 }

@@ -33,7 +33,7 @@ it.each([
   ['npm error code EACCES\nnpm error syscall mkdir', 'node_modules cannot be written'],
   [
     'npm error code EUSAGE\n`npm ci` can only install when they are in sync',
-    'package-lock.json does not fit',
+    'package-lock.json does not match',
   ],
   ['npm error code ETARGET', 'The registry does not have one of the locked packages'],
   ['spawn npm ENOENT', 'npm was not found'],

@@ -10,7 +10,7 @@ import { startProduct, type Product } from './product.ts'
 
 const MB = 1_000_000
 const MiB = 1024 * 1024
-/** A fifth of the file: it is never in memory. */
+/** A fifth of the file, which must never be in memory as a whole. */
 const mostGrowth = 40 * MB
 const tooLarge = 'ไฟล์ใหญ่เกิน 250 MB'
 
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const api = (path: string) => `${product.contentUrl}/cms-api${path}`
 
-/** What shows the administrator. */
+/** Cookie of the administrator's session. */
 async function signIn(): Promise<string> {
   const answer = await fetch(api('/staff/login'), {
     method: 'POST',
@@ -42,7 +42,7 @@ async function signIn(): Promise<string> {
   return `JWT ${token}`
 }
 
-/** A file of so many bytes that is no PDF but by its start; gives its path. */
+/** Writes a file of this size that is a PDF only by its header; returns its path. */
 async function writePdf(bytes: number): Promise<string> {
   const path = join(folder, `${bytes}.pdf`)
   await writeFile(path, '%PDF-1.7\n')
@@ -51,7 +51,7 @@ async function writePdf(bytes: number): Promise<string> {
   return path
 }
 
-/** As the admin's form sends it. */
+/** Like the form of the admin. */
 async function upload(path: string): Promise<{ status: number; text: string }> {
   const form = new FormData()
   form.append('_payload', '{}')
@@ -73,13 +73,13 @@ const kept = async () => ({
   uploads: await filesIn('cache', 'uploads'),
 })
 
-/** Bytes of the content service in memory. */
+/** Resident memory of the content service in bytes. */
 function resident(): number {
   const status = readFileSync(`/proc/${product.pid('content')}/status`, 'utf8')
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1024
 }
 
-/** By how many bytes it grows at most meanwhile. */
+/** Maximum memory growth in bytes while `work` runs. */
 async function growthDuring(work: () => Promise<unknown>): Promise<number> {
   const before = resident()
   let most = before
@@ -91,7 +91,7 @@ async function growthDuring(work: () => Promise<unknown>): Promise<number> {
 it('stores 200 MB whole, never holds them in memory, and gives the same bytes back', async () => {
   const path = await writePdf(200 * MB)
   const wanted = await hashOf(createReadStream(path))
-  // What the collector leaves lying (70 MB of 100 as of 200) is there by the second one.
+  // Uncollected garbage (70 MB for 100 MB and for 200 MB) is there by the second upload.
   expect((await upload(await writePdf(100 * MB))).status).toBe(201)
   const before = await kept()
   let answer = { status: 0, text: '' }

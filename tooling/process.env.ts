@@ -1,4 +1,4 @@
-/** The environment this program was started with, for the programs it starts. */
+/** Environment of this process, for its child processes. */
 export function inheritedEnvironment(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(process.env).filter(

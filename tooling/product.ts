@@ -18,26 +18,26 @@ const PARTS = { content: CONTENT, web: WEB }
 export type PartName = Part['name']
 type Running = PartName | 'second web'
 
-/** The built product with demo content, on free ports, in a data folder of its own. */
+/** The built product with demo content, on free ports, in its own data folder. */
 export interface Product {
   dataDir: string
   contentUrl: string
   webUrl: string
   administrator: { email: string; password: string }
-  /** The number of the part's process; 0 while it is stopped. */
+  /** Process id of the part; 0 while stopped. */
   pid: (part: PartName) => number
-  /** Resolves once the part answers; `extra` is added to its environment. */
+  /** Resolves once the part responds; `extra` is added to its environment. */
   startPart: (part: PartName, extra?: Record<string, string>) => Promise<void>
   stopPart: (part: PartName) => Promise<void>
-  /** Fills another database with demo content: that of an environment that `startPart` may be given then. */
+  /** Fills the database of another environment with demo content; use it with `startPart`. */
   seedDatabase: (extra: Record<string, string>) => Promise<void>
-  /** A second website on the same content, with other settings; gives its address. */
+  /** Starts a second website with other settings on the same content; returns its address. */
   startSecondWeb: (extra: Record<string, string>) => Promise<string>
   /** Stops all parts and deletes the data folder. */
   stop: () => Promise<void>
 }
 
-/** `extra` is added to the environment of all its parts. */
+/** `extra` is added to the environment of all parts. */
 export async function startProduct(extra: Record<string, string> = {}): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'washhouse-product-'))
   const given = { ...(await chooseEnvironment(dataDir)), ...extra }
@@ -101,7 +101,7 @@ export async function startProduct(extra: Record<string, string> = {}): Promise<
   }
 }
 
-/** Seeds what products begin with, so that the first of them need not wait for it. */
+/** Seeds the demo template in advance, so that the first product does not wait for it. */
 export async function prepareDemoContent(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'washhouse-demo-'))
   try {
@@ -111,7 +111,7 @@ export async function prepareDemoContent(): Promise<void> {
   }
 }
 
-/** What this shell has set for a product of its own must not reach the throw-away one. */
+/** Settings of this shell must not reach the test product. */
 async function chooseEnvironment(dataDir: string): Promise<Record<string, string>> {
   const [contentPort, webPort] = [await findFreePort(), await findFreePort()]
   return {
@@ -126,13 +126,13 @@ async function chooseEnvironment(dataDir: string): Promise<Record<string, string
     PUBLIC_URL: `http://127.0.0.1:${webPort}`,
     DATABASE_URL: '',
     TRUSTED_PROXIES: '',
-    // All journeys come from one address.
+    // All browser tests share one address.
     LEAD_POST_LIMIT: '1000',
     LOG_LEVEL: 'warn',
   }
 }
 
-/** The first administrator of a data folder, as its seeding left it. */
+/** First administrator of a seeded data folder. */
 export async function readAdministrator(dataDir: string): Promise<Product['administrator']> {
   const [email = '', password = ''] = (await readFile(join(dataDir, 'admin.txt'), 'utf8')).split(
     '\n',

@@ -6,7 +6,7 @@ import { inheritedEnvironment } from './process.env.ts'
 
 const run = promisify(execFile)
 
-/** What is asked of a machine to find a program on it. */
+/** Access to the machine, replaceable in tests. */
 export interface PlainMachine {
   environment: Record<string, string>
   isRoot: boolean
@@ -19,7 +19,7 @@ export const plainMachine: PlainMachine = {
   run,
 }
 
-/** The path of a program that Debian has in the package of the same name; installed when it is missing. */
+/** Path of a program of the Debian package with the same name; installs it if missing. */
 export async function findProgram(
   name: string,
   machine: PlainMachine = plainMachine,
@@ -29,10 +29,10 @@ export async function findProgram(
   await installPackage(name, machine)
   const installed = await findOnPath([name], machine)
   if (installed) return installed
-  throw new Error(`${name} is needed and was not found: apt-get install ${name}`)
+  throw new Error(`${name} is required but was not found. Install it: apt-get install ${name}`)
 }
 
-/** The first of the programs that is on the path. */
+/** The first of the programs on PATH. */
 export async function findOnPath(
   names: readonly string[],
   { environment }: PlainMachine,
@@ -46,13 +46,13 @@ export async function findOnPath(
   return undefined
 }
 
-/** Does nothing where this is not Debian, or this user may not install packages. */
+/** Does nothing on other systems than Debian, or without permission to install packages. */
 export async function installPackage(name: string, machine: PlainMachine): Promise<void> {
   if (!machine.isRoot) return
   try {
     console.log(`Install Debian’s ${name} …`)
     await machine.run('apt-get', ['update'])
-    // In the run level of one user no service of a package is started.
+    // Run level 1 prevents services of the package from starting.
     const install = ['apt-get', 'install', '-y', '--no-install-recommends', name]
     await machine.run('env', ['RUNLEVEL=1', ...install])
   } catch (error) {

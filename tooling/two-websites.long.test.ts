@@ -18,7 +18,7 @@ interface Signed {
 
 let folder: string
 let product: Product
-/** Two processes of one website, on one content service. */
+/** Two website processes with one content service. */
 let urls: readonly [string, string]
 let members: Signed[]
 let aheadMilliseconds = 0
@@ -30,7 +30,7 @@ beforeAll(async () => {
   product = await startProduct({ NODE_OPTIONS: `--import file://${clock}` })
   urls = [product.webUrl, await product.startSecondWeb({})]
   members = [await enter(), await enter()]
-  // Right after a start pages are slow, and a website refuses those that have waited for two seconds.
+  // Pages are slow right after a start, and the website rejects requests that waited for two seconds.
   for (let round = 0; round < 10; round += 1)
     for (const path of pages)
       await Promise.all(urls.map((url) => open(url, path, members[0]?.cookie ?? '')))
@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Moves the clock of all three on. */
+/** Moves the clock of all three processes. */
 async function pass(milliseconds: number): Promise<void> {
   aheadMilliseconds += milliseconds
   await writeFile(join(folder, 'clock'), String(aheadMilliseconds))
@@ -76,7 +76,7 @@ const keptOf = ({ headers }: Response) =>
     .map((line) => line.split(';')[0])
     .find((pair) => pair?.startsWith('washhouse_session='))
 
-/** What came back, and the cookie that the browser has then: the one that it was given, or the one it had. */
+/** Response, and the browser's cookie afterwards: the new one, or the old one. */
 async function open(url: string, path: string, cookie: string) {
   const answer = await fetch(url + path, { headers: { cookie }, redirect: 'manual' })
   return {
@@ -89,7 +89,7 @@ async function open(url: string, path: string, cookie: string) {
 const emailsIn = (text: string) =>
   members.map(({ email }) => email).filter((email) => text.includes(email))
 
-/** Opens his account by each cookie at each website: it is his alone. */
+/** Opens the account with each cookie at each website; it must be the member's. */
 async function expectSignedIn({ email }: Signed, cookies: readonly string[]): Promise<void> {
   const opened = cookies.flatMap((cookie) => urls.map((url) => open(url, '/account', cookie)))
   for (const { status, text } of await Promise.all(opened))
@@ -113,7 +113,7 @@ it.each([
         expect(emailsIn(text).filter((email) => email !== member.email)).toEqual([])
         expect(cookie).not.toBe(member.cookie)
       }
-      // One that each process gave.
+      // One cookie from each process.
       const [one = '', other = ''] = answers.map(({ cookie }) => cookie)
       await expectSignedIn(member, [member.cookie, one, other])
       member.cookie = one

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 
 /**
- * Where something leads: a page of the site by its Thai path ('/news'), a full address
- * ('https://…'), or one of the brand's own contacts ('line', 'phone'), which stand in the settings.
+ * Link target: a page by its Thai path ('/news'), a full URL ('https://…'), or a contact of the settings ('line', 'phone').
  */
 export const Link = z.string().min(1).max(2000)
 export type Link = z.infer<typeof Link>

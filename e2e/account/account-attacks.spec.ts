@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../support/test.ts'
 import { enterAsNewMember } from './member.ts'
 
-/** How a stranger may ask for what a cache kept of a member. */
+/** Paths that could trick a cache into storing a member's page. */
 const disguises: Record<string, string>[] = [
   {},
   { 'x-forwarded-host': 'evil.example' },
@@ -10,7 +10,7 @@ const disguises: Record<string, string>[] = [
   { range: 'bytes=0-99' },
 ]
 
-/** Every page and route of accounts that takes a form, with what would be a sound one where it does harm. */
+/** Every account page and route with a form, and form values that would have an effect. */
 const forms: Record<string, Record<string, string>> = {
   '/logout': {},
   '/login': { email: 'thief@example.com', password: 'ของขโมยทั้งนั้น' },
@@ -29,10 +29,10 @@ const forms: Record<string, Record<string, string>> = {
   '/account/leave': { currentPassword: 'x' },
 }
 const pages = ['/account', '/account/profile', '/account/sessions', '/account/data']
-/** Of a session, access or refresh; the service's own form. */
+/** Access or refresh token of a session, in the format of the service. */
 const tokenLike = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:\d+\.)?[\w-]{43}/
 
-test('attack 16: no page of another site sends a member’s forms for him, signs him out or in, and opening an address changes nothing @desktop', async ({
+test('attack 16: no page of another site can submit a member’s forms or sign a member out or in, and opening an address changes nothing @desktop', async ({
   page,
   request,
   product,
@@ -60,7 +60,7 @@ test('attack 16: no page of another site sends a member’s forms for him, signs
   await expect(page.getByLabel('ชื่อ', { exact: true })).toHaveValue('สมศรี')
 })
 
-test('attacks 14, 23, 26: a member’s pages are his alone, hold no token, and are framed and kept by nobody @desktop', async ({
+test('attacks 14, 23, 26: a member’s pages are private, contain no token, and are neither framed nor cached @desktop', async ({
   page,
   request,
   product,

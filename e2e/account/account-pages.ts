@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
-/** What the pages say by which members get into their account, in both languages. */
+/** Texts of the sign-in and registration pages, in both languages. */
 export const accountWords = {
   th: {
     prefix: '',
@@ -107,7 +107,7 @@ const patience = { timeout: 30_000, waitUntil: 'commit' } as const
 
 export type AccountLanguage = keyof typeof accountWords
 
-/** An address of its own, and passwords that have no part of it: a random one may, and would be refused. */
+/** A unique address. Its passwords contain no part of it: random ones might, and would be rejected. */
 export function newAccount() {
   return {
     email: `somsri-${randomUUID()}@example.com`,
@@ -120,7 +120,7 @@ export type Account = ReturnType<typeof newAccount>
 
 type Registrant = Pick<Account, 'email' | 'password'> & { isMinor?: boolean }
 
-/** The parts of these pages, wherever they stand. */
+/** Elements of the account pages. */
 export function accountPages(page: Page, language: AccountLanguage) {
   const words = accountWords[language]
   const main = page.locator('main')
@@ -133,12 +133,12 @@ export function accountPages(page: Page, language: AccountLanguage) {
     box,
     button,
     link,
-    /** Its label goes on with the mark of what is optional. */
+    /** The label continues with the mark for optional fields. */
     location: main.getByLabel(words.location),
     pathOf: (path: string) => words.prefix + path,
     summary: page.locator('.error-summary'),
     heading: (name: string) => main.getByRole('heading', { name, exact: true }),
-    /** Not before the page is there, as in `signIn`: its address comes first, and others have fields of these names. */
+    /** Waits for the page as `signIn` does: the URL changes first, and other pages have fields with these names. */
     async fillRegistration({ email, password, isMinor = false }: Registrant) {
       await button(words.register).waitFor()
       await box(words.firstName).fill('สมศรี')
@@ -155,7 +155,7 @@ export function accountPages(page: Page, language: AccountLanguage) {
       await box(words.password).fill(password)
       await button(words.signIn).click()
     },
-    /** Leads home, by the menu of the header, whichever of its two this width shows. */
+    /** Uses the header menu of the current width; ends on the home page. */
     async signOut() {
       const header = page.getByRole('banner')
       const sending = header.getByRole('button', { name: words.signOut })
@@ -164,7 +164,7 @@ export function accountPages(page: Page, language: AccountLanguage) {
         await menu.click()
         if (await sending.filter({ visible: true }).count()) break
       }
-      // Not until the last of its pictures is there.
+      // Waits for all images of the home page.
       const isHome = page.waitForURL((url) => url.pathname === (words.prefix || '/'), patience)
       await sending.filter({ visible: true }).click()
       await isHome

@@ -6,7 +6,7 @@ import { growUp } from './minor-life.ts'
 import { liveThrough } from './whole-life.ts'
 
 for (const language of ['th', 'en'] as const) {
-  test(`without JavaScript a visitor registers, confirms his email, signs out and in, and sets a forgotten password anew (${language}) [S2.routes.3] [S2.pages.11] [S4.login.1] @long`, async ({
+  test(`without JavaScript a visitor registers, confirms the email, signs out and in, and resets a forgotten password (${language}) [S2.routes.3] [S2.pages.11] [S4.login.1] @long`, async ({
     page,
     product,
   }) => {
@@ -14,7 +14,7 @@ for (const language of ['th', 'en'] as const) {
     await liveThrough({ page, product, language })
   })
 
-  test(`without JavaScript a minor registers with his guardian’s permission, is sent no news, and has them once he has turned 20; he signs out and in (${language}) ${tagOf(language)}`, async ({
+  test(`without JavaScript a minor registers with a guardian’s permission, gets no news by email, and can enable it after turning 20; signs out and in (${language}) ${tagOf(language)}`, async ({
     page,
     product,
   }) => {

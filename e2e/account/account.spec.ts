@@ -10,7 +10,7 @@ import { growUp } from './minor-life.ts'
 import { liveThrough, registerOnTheWay } from './whole-life.ts'
 
 for (const language of ['th', 'en'] as const) {
-  test(`a visitor registers, confirms his email, signs out and in, and sets a forgotten password anew (${language}) [S2.routes.3] [S2.pages.11] [S4.login.1] ${viewportOf(language)} ${tagOf(language)}`, async ({
+  test(`a visitor registers, confirms the email, signs out and in, and resets a forgotten password (${language}) [S2.routes.3] [S2.pages.11] [S4.login.1] ${viewportOf(language)} ${tagOf(language)}`, async ({
     page,
     product,
   }) => {
@@ -18,7 +18,7 @@ for (const language of ['th', 'en'] as const) {
     await liveThrough({ page, product, language })
   })
 
-  test(`a minor registers with his guardian’s permission, is sent no news, and has them once he has turned 20 (${language}) @long ${viewportOf(language)}`, async ({
+  test(`a minor registers with a guardian’s permission, gets no news by email, and can enable it after turning 20 (${language}) @long ${viewportOf(language)}`, async ({
     page,
     product,
   }) => {
@@ -139,7 +139,7 @@ test('attacks 4 and 23: what a mailed link brings stays in the page that it lead
     })
     const html = await answer.text()
     expect(html).toMatch(/<meta name="robots" content="noindex"/)
-    // The same page in Thai, and nothing else.
+    // Only the link to the Thai page.
     const led = Array.from(html.matchAll(/(?:href|src|action)="([^"]*mailed-token[^"]*)"/g))
     expect(led.map(([, address]) => address)).toEqual([`${path}?token=mailed-token`])
   }

@@ -9,7 +9,7 @@ import { newAccount } from './account-pages.ts'
 
 const th = { language: 'th' } as const
 
-/** Registers and signs in as any other client of the contract would. */
+/** Registers and signs in like any client of the contract. */
 async function enter(contentUrl: string) {
   const client = createContentClient({ baseUrl: contentUrl })
   const [role] = await client.call(accountCalls.listRoles, th)

@@ -7,7 +7,7 @@ interface Elsewhere {
   webUrl: string
 }
 
-/** Ends all sessions of a member but that of another browser of his, in English. */
+/** Ends all sessions except that of another browser of the member, in English. */
 export async function endElsewhere(
   { email, password }: Pick<Account, 'email' | 'password'>,
   { browser, webUrl }: Elsewhere,

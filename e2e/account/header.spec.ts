@@ -6,7 +6,7 @@ import { viewportOf } from '../support/viewports.ts'
 import { accountPages } from './account-pages.ts'
 import { enterAsNewMember } from './member.ts'
 
-/** As the journeys' members are called. */
+/** First name of the test members. */
 const firstName = 'สมศรี'
 
 for (const language of ['th', 'en'] as const) {
@@ -36,11 +36,11 @@ for (const language of ['th', 'en'] as const) {
     await menu.press('Escape')
     await expect(signOut.filter({ visible: true })).toHaveCount(0)
 
-    // A step within the site, without a new document.
+    // Client-side navigation, without a new document.
     await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }))
     await header.locator(`a[href="${pages.pathOf('/search')}"]`).click()
     await expect(page).toHaveURL((url) => url.pathname === pages.pathOf('/search'))
-    // The address changes before the page does, and with the page the menu closes.
+    // The URL changes before the page; the menu closes with the page.
     await expect(page.locator('#search-results')).toBeVisible()
     expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true)
     await menu.press('Enter')

@@ -13,14 +13,14 @@ interface Journey {
   language: AccountLanguage
 }
 
-/** From the first press on the button to leaving, by whoever has given LINE no e-mail. */
+/** From the first click on the button to unlinking, for a user without an email at LINE. */
 export async function liveByLine({ page, product, line, language }: Journey): Promise<void> {
   const pages = linePages(page, language)
   const { words, lineWords, pathOf } = pages
   const isAt = (path: string) => (url: URL) => url.pathname === pathOf(path)
   const { email } = newAccount()
 
-  await test.step('he registers with an email of his own, and comes out where he wanted to go', async () => {
+  await test.step('the visitor registers with another email and arrives at the requested page', async () => {
     await page.goto(pathOf(`/register?next=${encodeURIComponent(pathOf('/problem'))}`))
     await pages.link(lineWords.register).click()
     await pages.answerLine()
@@ -35,7 +35,7 @@ export async function liveByLine({ page, product, line, language }: Journey): Pr
     await expect(page).toHaveURL(isAt('/problem'))
   })
 
-  await test.step('he shows that the email is his', async () => {
+  await test.step('the member verifies the email', async () => {
     await page.goto(pathOf('/account'))
     await expect(pages.heading(words.hello)).toBeVisible()
     await expect(pages.main.getByText(words.unverified)).toBeVisible()
@@ -44,7 +44,7 @@ export async function liveByLine({ page, product, line, language }: Journey): Pr
     await expect(pages.heading(words.verified)).toBeVisible()
   })
 
-  await test.step('he signs in with two presses', async () => {
+  await test.step('the member signs in with two clicks', async () => {
     await page.goto(pathOf('/account'))
     await pages.signOut()
     await page.goto(pathOf('/login'))
@@ -55,7 +55,7 @@ export async function liveByLine({ page, product, line, language }: Journey): Pr
     await expect(pages.main.getByText(words.unverified)).toHaveCount(0)
   })
 
-  await test.step('nobody asks him for a password that he does not have, and LINE hears that he leaves', async () => {
+  await test.step('no password is required for deletion, and LINE is deauthorized', async () => {
     await page.goto(pathOf('/account/line'))
     await expect(pages.main.getByText(lineWords.only)).toBeVisible()
     for (const path of ['/account/password', '/account/email']) {
@@ -72,7 +72,7 @@ export async function liveByLine({ page, product, line, language }: Journey): Pr
   })
 }
 
-/** Of whoever has an account with the email that LINE tells: nothing is joined but by himself, from within. */
+/** For a user whose LINE email already has an account: only the signed-in member can link LINE. */
 export async function joinFromWithin(journey: Journey): Promise<void> {
   const { page, line, language } = journey
   const pages = linePages(page, language)
@@ -93,7 +93,7 @@ export async function joinFromWithin(journey: Journey): Promise<void> {
     await expect(pages.summary.getByRole('link')).toHaveText([lineWords.taken])
   })
 
-  await test.step('he joins it by his password, and LINE lets him in', async () => {
+  await test.step('the member links LINE with the password, and signs in with LINE', async () => {
     await page.goto(pathOf('/login?next=') + encodeURIComponent(pathOf('/account/line')))
     await pages.signIn(email, password)
     await expect(page).toHaveURL(isAt('/account/line'))
@@ -109,7 +109,7 @@ export async function joinFromWithin(journey: Journey): Promise<void> {
     await expect(page).toHaveURL(isAt('/account'))
   })
 
-  await test.step('he parts the two, and keeps his account', async () => {
+  await test.step('the member unlinks LINE and keeps the account', async () => {
     await page.goto(pathOf('/account/line'))
     await pages.button(lineWords.part).click()
     await expect(pages.main.getByText(lineWords.parted)).toBeVisible()
@@ -118,7 +118,7 @@ export async function joinFromWithin(journey: Journey): Promise<void> {
   })
 }
 
-/** LINE's own app has lost the state, as it does in private windows: he starts again, and is asked this time. */
+/** LINE's own app lost the state, as in private windows: the second attempt disables automatic sign-in. */
 export async function startAgain({ page, product, line, language }: Journey): Promise<void> {
   const pages = linePages(page, language)
   const { lineWords, pathOf } = pages
@@ -142,7 +142,7 @@ export async function startAgain({ page, product, line, language }: Journey): Pr
   const back = await page.getByRole('link', { name: 'Allow' }).getAttribute('href')
   await page.context().clearCookies({ name: /washhouse_line/ })
   await page.goto(back ?? '')
-  // Of a browser that knows nothing of the journey: its language is not known either.
+  // The browser has no state of the authorization, so its language is unknown too.
   await expect(page).toHaveURL((url) => url.href.startsWith(`${product.webUrl}/login?`))
   expect(page.url()).not.toContain('code=')
 }

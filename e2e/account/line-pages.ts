@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accountPages, type AccountLanguage } from './account-pages.ts'
 
-/** What the pages say of LINE, in both languages. */
+/** Texts about LINE, in both languages. */
 const lineWords = {
   th: {
     signIn: 'เข้าสู่ระบบด้วย LINE',
@@ -47,13 +47,13 @@ const lineWords = {
   },
 } as const
 
-/** The pages of accounts, and those about LINE. */
+/** Elements of the account pages and those about LINE. */
 export function linePages(page: Page, language: AccountLanguage) {
   const pages = accountPages(page, language)
   return {
     ...pages,
     lineWords: lineWords[language],
-    /** LINE's own page, which asks. */
+    /** The consent page of LINE. */
     async answerLine(answer: 'Allow' | 'Deny' = 'Allow') {
       await page.getByRole('link', { name: answer }).click()
     },

@@ -10,7 +10,7 @@ interface WithLine {
   standIn: LineStandIn
 }
 
-/** A journey over a product that knows LINE, whose visitor is somebody else at LINE each time. */
+/** A test with a product that supports LINE; each test has its own LINE user. */
 export const test = sharedTest.extend<{ line: LineStandIn['state'] }, { withLine: WithLine }>({
   withLine: [
     // oxlint-disable-next-line no-empty-pattern

@@ -1,7 +1,7 @@
 import { joinFromWithin, liveByLine, startAgain } from './line-life.ts'
 import { test } from './line-test.ts'
 
-// They share a product.
+// The tests share a product.
 test.describe.configure({ mode: 'default' })
 
 for (const language of ['th', 'en'] as const) {
@@ -23,7 +23,7 @@ for (const language of ['th', 'en'] as const) {
     await joinFromWithin({ page, product, line, language })
   })
 
-  test(`without JavaScript a journey to LINE that is lost begins anew (${language}) @long`, async ({
+  test(`without JavaScript a lost LINE authorization starts again (${language}) @long`, async ({
     page,
     product,
     line,

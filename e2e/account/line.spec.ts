@@ -6,7 +6,7 @@ import { joinFromWithin, liveByLine, startAgain } from './line-life.ts'
 import { linePages } from './line-pages.ts'
 import { test } from './line-test.ts'
 
-// They share a product.
+// The tests share a product.
 test.describe.configure({ mode: 'default' })
 
 for (const language of ['th', 'en'] as const) {
@@ -28,7 +28,7 @@ for (const language of ['th', 'en'] as const) {
     await joinFromWithin({ page, product, line, language })
   })
 
-  test(`a journey to LINE that is lost begins anew (${language}) @long @phone`, async ({
+  test(`a lost LINE authorization starts again (${language}) @long @phone`, async ({
     page,
     product,
     line,

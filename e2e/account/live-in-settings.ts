@@ -15,7 +15,7 @@ interface Journey {
   language: AccountLanguage
 }
 
-/** All that a member sets, from his name to the end of his account, with or without scripts. */
+/** All settings of a member up to deleting the account, with or without scripts. */
 export async function liveInSettings(journey: Journey): Promise<void> {
   const { page, browser, product, language } = journey
   const account = await enterAsNewMember(journey)
@@ -23,7 +23,7 @@ export async function liveInSettings(journey: Journey): Promise<void> {
   const pages = settingPages(page, language)
   const { words, says, pathOf, isAt, done, summary } = pages
 
-  await test.step('the mail that confirms his email comes once more', async () => {
+  await test.step('the confirmation email is sent again', async () => {
     const first = await findMailedLink(product, { to: email, path: '/verify' })
     await pages.open('')
     await pages.button(says.verifyAgain).click()
@@ -110,7 +110,7 @@ export async function liveInSettings(journey: Journey): Promise<void> {
     await other.close()
   })
 
-  await test.step('his data come as a file', async () => {
+  await test.step('the personal data are downloaded as a file', async () => {
     await pages.open('/data')
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -118,7 +118,7 @@ export async function liveInSettings(journey: Journey): Promise<void> {
     ])
     expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.zip$/)
     const archive = await readFile(await file.path())
-    // A ZIP begins so, and names what it holds as it is.
+    // Signature of a ZIP file, which contains uncompressed file names.
     expect(archive.subarray(0, 2).toString()).toBe('PK')
     for (const name of ['data.json', 'data.html']) expect(archive.includes(name)).toBe(true)
     const text = await page.request.get(pathOf('/account/data/download')).then((got) => got.text())
@@ -127,7 +127,7 @@ export async function liveInSettings(journey: Journey): Promise<void> {
     expect(text).not.toMatch(/argon2|"hash|"token/i)
   })
 
-  await test.step('he leaves by his password, is signed out, and gets in no more', async () => {
+  await test.step('the account is deleted with the password, signed out, and cannot sign in again', async () => {
     await pages.open('/leave')
     await pages.box(says.currentPassword).fill(password)
     await pages.button(says.leave).click()

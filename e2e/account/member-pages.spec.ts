@@ -21,7 +21,7 @@ const memberPages = [
   '/account/leave',
   '/webboard/new',
 ]
-/** Members' pages outside the account, which tell a visitor what there is in place of leading him to the log-in. */
+/** Members' pages outside the account: visitors see a notice instead of a redirect to the sign-in page. */
 const libraryPages = [
   '/notifications',
   '/download',
@@ -37,15 +37,15 @@ const libraryPages = [
   '/faq',
   '/faq/payment',
   '/faq?search=%E0%B9%80%E0%B8%AB%E0%B8%A3%E0%B8%B5%E0%B8%A2%E0%B8%8D',
-  // A manual of the dryer, among what anyone finds.
+  // A manual of the dryer, among public results.
   '/search?q=%E0%B9%80%E0%B8%84%E0%B8%A3%E0%B8%B7%E0%B9%88%E0%B8%AD%E0%B8%87%E0%B8%AD%E0%B8%9A',
 ]
 
-/** `npm test` sees these, one of each kind; `npm run test:all` sees all. */
+/** `npm test` opens these, one of each kind; `npm run test:all` opens all. */
 const often = ['/account', '/account/profile', '/faq/payment', '/webboard']
 const all = [...memberPages, ...libraryPages]
 
-/** Of a picture the browser shows a larger version that the page before has brought. */
+/** The browser uses a larger image that the previous page loaded. */
 const isOfLarger = (text: string) =>
   /\/assets\/\S+ was preloaded using link preload but not used/.test(text)
 
@@ -109,7 +109,7 @@ test('a visitor is told at the library’s pages what there is, kept by nobody a
     const answer = await request.get(path, { maxRedirects: 0 })
     const isLed = path.includes('/enews/')
     expect([path, answer.status()]).toEqual([path, isLed ? 302 : 200])
-    // What anyone may search for, his own browser may show again.
+    // Public search pages may be in the browser's own cache.
     const kept = isLed || path.includes('/search') ? /^private/ : /^private, no-store$/
     expect(answer.headers()['cache-control'], path).toMatch(kept)
     const told = isLed ? [] : await checkHtml(await answer.text())

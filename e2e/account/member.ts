@@ -17,8 +17,8 @@ interface Newcomer extends Registration {
 }
 
 /**
- * A member of the journey's own, signed in in this browser, which opens no page for that. They register from an address
- * of their own: from one, 30 may in an hour.
+ * A new member, signed in in this browser without opening a page. Each uses its own address, as one address allows 30
+ * registrations an hour.
  */
 export async function enterAsNewMember(newcomer: Newcomer): Promise<Account> {
   const { page, language, product } = newcomer
@@ -35,7 +35,7 @@ export async function enterAsNewMember(newcomer: Newcomer): Promise<Account> {
   return account
 }
 
-/** What the website says of a visitor, who has a network of his own. */
+/** Headers that the website sends about a visitor with a separate network. */
 export async function newVisitor({ product, language }: Omit<Registration, 'request'>) {
   const secrets = await loadSecrets(product.dataDir, {})
   const network = randomBytes(4).toString('hex')
@@ -46,7 +46,7 @@ export async function newVisitor({ product, language }: Omit<Registration, 'requ
   }
 }
 
-/** Over the contract, as the website does for its visitors. */
+/** Through the contract, like the website. */
 export async function registerMember(newcomer: Registration, account: Account): Promise<void> {
   const { request, product } = newcomer
   const { contentUrl } = product

@@ -8,7 +8,7 @@ interface Journey {
   page: Page
   product: SharedProduct
   language: AccountLanguage
-  /** Looks at the page as it stands. */
+  /** Checks the current page. */
   look?: (page: Page) => Promise<void>
 }
 
@@ -25,7 +25,7 @@ const minorWords = {
   },
 } as const
 
-/** From registering with a guardian's permission to having turned 20, with or without scripts. */
+/** From registering with a guardian's permission to turning 20, with or without scripts. */
 export async function growUp(journey: Journey): Promise<Account> {
   const { page, language, look = async () => undefined } = journey
   const says = minorWords[language]
@@ -33,7 +33,7 @@ export async function growUp(journey: Journey): Promise<Account> {
   const { main, weekly, none, bundle } = pages
   const account = await registerOnTheWay({ ...journey, isMinor: true })
 
-  await test.step('he is told why he is sent no news, and has nothing to choose', async () => {
+  await test.step('the page explains why no news is sent and offers no choice', async () => {
     await pages.openChoices()
     await expect(main.getByText(says.why)).toBeVisible()
     await expect(weekly).toHaveCount(0)
@@ -44,7 +44,7 @@ export async function growUp(journey: Journey): Promise<Account> {
     await expect(bundle).toBeChecked()
   })
 
-  await test.step('once he has turned 20 he says so, and chooses', async () => {
+  await test.step('after turning 20 the member declares it and chooses', async () => {
     await main.getByRole('link', { name: says.tell }).click()
     const tick = main.getByRole('checkbox', { name: says.ofAge })
     await expect(tick).not.toBeChecked()

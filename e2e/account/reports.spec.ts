@@ -7,7 +7,7 @@ import { test } from '../support/test.ts'
 import { enterAsNewMember } from './member.ts'
 import { settingPages } from './setting-pages.ts'
 
-/** Reports a machine that stopped; gives the code by which it is followed. */
+/** Reports a stopped machine; returns its reference. */
 async function report(page: Page, { phone }: { phone?: string } = {}): Promise<string> {
   const form = problemForm(page)
   await page.goto(`/problem?branch=${demoBranch.open}&machine=W-04`)
@@ -19,7 +19,7 @@ async function report(page: Page, { phone }: { phone?: string } = {}): Promise<s
   return form.code.innerText()
 }
 
-test('a member’s own report, and one that was sent before, stand in his laundry; nobody else’s does @long @phone', async ({
+test('a member’s own report and a linked earlier one are in the member’s laundry; others’ reports are not @long @phone', async ({
   page,
   request,
   product,
@@ -41,7 +41,7 @@ test('a member’s own report, and one that was sent before, stand in his laundr
   await expect(done).toContainText(earlier)
   await expect(summary).toHaveCount(0)
 
-  // His phone and e-mail stand in the form already.
+  // The form is prefilled with phone and email.
   await page.goto('/problem')
   await expect(problemForm(page).phone).toHaveValue('0812345678')
   const own = await report(page)
@@ -53,9 +53,7 @@ test('a member’s own report, and one that was sent before, stand in his laundr
   await expect(page.locator('[aria-current=step]')).toContainText(says.received)
 })
 
-test('a visitor who is signed in on none of his devices finds the forms empty @desktop', async ({
-  request,
-}) => {
+test('the forms are empty for a visitor who is not signed in @desktop', async ({ request }) => {
   for (const path of ['/contact', '/problem', '/investor/interest']) {
     const [field] =
       /<input [^>]*name="phone"[^>]*>/.exec(await (await request.get(path)).text()) ?? []

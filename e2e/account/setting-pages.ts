@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accountPages, type AccountLanguage } from './account-pages.ts'
 
-/** What "my laundry" and its settings say, in both languages. */
+/** Texts of "my laundry" and its settings, in both languages. */
 export const settingWords = {
   th: {
     save: 'บันทึก',
@@ -69,7 +69,7 @@ export const settingWords = {
   },
 } as const
 
-/** The parts of these pages. */
+/** Elements of these pages. */
 export function settingPages(page: Page, language: AccountLanguage) {
   const pages = accountPages(page, language)
   return {

@@ -8,7 +8,7 @@ import { enterAsNewMember } from './member.ts'
 import { settingPages } from './setting-pages.ts'
 
 for (const language of ['th', 'en'] as const) {
-  test(`a member changes his profile, picture, email, devices and password, takes his data along and leaves (${language}) ${viewportOf(language)} ${tagOf(language)}`, async ({
+  test(`a member changes profile, picture, email, devices and password, exports the data and deletes the account (${language}) ${viewportOf(language)} ${tagOf(language)}`, async ({
     page,
     browser,
     request,

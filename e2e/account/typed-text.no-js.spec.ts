@@ -72,7 +72,7 @@ for (const language of ['th', 'en'] as const) {
   })
 }
 
-test('attack: another site neither signs a member in nor fills a form in for him, by no way to the log-in @desktop', async ({
+test('attack: another site can neither sign a member in nor prefill a form, by any way to the sign-in page @desktop', async ({
   page,
   request,
   product,
@@ -88,7 +88,7 @@ test('attack: another site neither signs a member in nor fills a form in for him
     expect(await sent.text()).not.toContain(planted)
     expect(sent.headers()['set-cookie']).toBeUndefined()
   }
-  // What is asked for brings nothing along, whatever its address says.
+  // Query parameters must not fill the form.
   for (const path of ['/login', '/contact']) {
     const asked = await page.request.get(`${product.webUrl}/en${path}`, { params: fields })
     const main = (await asked.text()).match(/<main[^]*<\/main>/)?.[0] ?? ''

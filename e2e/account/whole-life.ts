@@ -13,7 +13,7 @@ interface ByAge {
   isMinor?: boolean
 }
 
-/** Registers on the way to the account, and comes out there. */
+/** Registers after a redirect from the account page, and returns to it. */
 export async function registerOnTheWay({ page, language, isMinor = false }: Journey & ByAge) {
   const account = newAccount()
   const pages = accountPages(page, language)
@@ -23,7 +23,7 @@ export async function registerOnTheWay({ page, language, isMinor = false }: Jour
   await expect(pages.main.getByText(words.mustSignIn)).toBeVisible()
   await pages.link(words.toRegister).click()
   await expect(page).toHaveURL((url) => url.pathname === pathOf('/register'))
-  // The page before has fields of the same names.
+  // The previous page has fields with the same names.
   await expect(pages.button(words.register)).toBeVisible()
   await pages.fillRegistration({ ...account, isMinor })
   await pages.button(words.register).click()
@@ -32,7 +32,7 @@ export async function registerOnTheWay({ page, language, isMinor = false }: Jour
   return account
 }
 
-/** From registering to a password that was forgotten, with or without scripts. */
+/** From registration to a password reset, with or without scripts. */
 export async function liveThrough(journey: Journey): Promise<void> {
   const { page, product, language } = journey
   const pages = accountPages(page, language)
@@ -42,7 +42,7 @@ export async function liveThrough(journey: Journey): Promise<void> {
   const { email, password, nextPassword } = account
   await expect(pages.main.getByText(words.unverified)).toBeVisible()
 
-  await test.step('the mail shows that the address is his, by a press and not by being opened', async () => {
+  await test.step('the emailed link verifies the address on a click, not when opened', async () => {
     const link = await findMailedLink(product, { to: email, path: '/verify' })
     expect(new URL(link).pathname).toBe(pathOf('/verify'))
     await page.goto(link)
@@ -61,7 +61,7 @@ export async function liveThrough(journey: Journey): Promise<void> {
     await expect(pages.box(words.email)).toBeVisible()
   })
 
-  await test.step('whoever is signed in is led past the log-in', async () => {
+  await test.step('a signed-in member is redirected from the sign-in page', async () => {
     await page.goto(pathOf('/login'))
     await expect(page).toHaveURL(isAt('/account'))
   })
@@ -84,7 +84,7 @@ export async function liveThrough(journey: Journey): Promise<void> {
     await pages.signOut()
   })
 
-  await test.step('a forgotten password is set anew by a mail, once', async () => {
+  await test.step('an emailed link resets a forgotten password, once', async () => {
     await page.goto(pathOf('/login'))
     await pages.link(words.forgot).click()
     await expect(page).toHaveURL(isAt('/forgot-password'))

@@ -15,7 +15,7 @@ for (const language of ['th', 'en'] as const) {
     const told = page.locator('.page-arrival')
     await expect(told).toBeEmpty()
 
-    // A filter is the same page: its count is told where it stands.
+    // A filter stays on the page: only its count is announced.
     const choice = page.getByRole('combobox', { name: region })
     await choice.focus()
     await choice.selectOption({ index: 1 })

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 const pieces = 40
 const pauseMilliseconds = 30
 
-/** The website behind a slow line: a page's document arrives in pieces, all else at once. */
+/** The website through a slow proxy: documents arrive in pieces, everything else at once. */
 export async function startSlowLine(targetUrl: string) {
   const passOn = async (request: IncomingMessage, response: ServerResponse) => {
     const { cookie = '', accept = '*/*' } = request.headers
@@ -22,7 +22,7 @@ export async function startSlowLine(targetUrl: string) {
       response.write(body.subarray(0, start))
       for (let at = start; at < start + pieces * size; at += size) {
         response.write(body.subarray(at, at + size))
-        // The pause is what is tested: the browser paints what it has.
+        // The tested pause: the browser renders what it has.
         await wait(pauseMilliseconds)
       }
       response.end(body.subarray(start + pieces * size))

@@ -122,7 +122,7 @@ test('for those who want less motion nothing advances by itself @desktop', async
   await expect(carouselOf(page).getByRole('button', { name: 'Pause' })).not.toBeVisible()
 })
 
-/** Which of the slides can be reached. */
+/** Which slides are reachable. */
 function findShown(page: Page): Promise<boolean[]> {
   return slidesOf(page).evaluateAll((slides) => slides.map((slide) => !slide.hasAttribute('inert')))
 }

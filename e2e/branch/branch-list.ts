@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 
 export type Language = 'th' | 'en'
 
-/** What the list says, as a visitor reads it. */
+/** Texts of the list. */
 export const listWords = {
   th: {
     path: '/branch',
@@ -51,7 +51,7 @@ export const listWords = {
   },
 } as const
 
-/** The list of branches in one language: its fields, its count, its cards. */
+/** Elements of the branch list: fields, count and cards. */
 export function branchList(page: Page, language: Language) {
   const words = listWords[language]
   const results = page.getByRole('region', { name: words.results })
@@ -61,14 +61,14 @@ export function branchList(page: Page, language: Language) {
     search: finder.getByRole('searchbox', { name: words.search }),
     sector: finder.getByRole('combobox', { name: words.sector, exact: true }),
     province: finder.getByRole('combobox', { name: words.province, exact: true }),
-    /** The form's one line once something was asked; where the form has room there is none. */
+    /** Collapsed form on narrow screens after a search; absent on wide ones. */
     folded: finder.locator('summary'),
     nearMe: finder.getByRole('button', { name: words.nearMe }),
     openNow: results.getByRole('button', { name: words.openNow }),
     submit: finder.getByRole('button', { name: words.submit, exact: true }),
     results,
     names: results.getByRole('heading', { level: 3 }),
-    /** Polite live region that says how many were found. */
+    /** Polite live region with the number of results. */
     count: results.getByRole('status').first(),
     pager: page.getByRole('navigation', { name: words.pages }),
     countedBranches: async () => {
@@ -78,14 +78,14 @@ export function branchList(page: Page, language: Language) {
   }
 }
 
-/** Shows the form's fields, if they are folded to a line. */
+/** Expands the form if it is collapsed. */
 export async function unfoldFinder({ folded, search }: ReturnType<typeof branchList>) {
   await expect(folded.or(search).filter({ visible: true }).first()).toBeVisible()
   if (!(await search.isVisible())) await folded.click()
   await expect(search).toBeVisible()
 }
 
-/** Picks a province, whose choice ends with the number of its shops. */
+/** Selects a province, whose option ends with the number of its shops. */
 export async function chooseProvince(province: Locator, name: string): Promise<void> {
   const label = await province.getByText(withShops(name)).textContent()
   await province.selectOption({ label: label ?? '' })
@@ -94,13 +94,13 @@ export async function chooseProvince(province: Locator, name: string): Promise<v
 /** 'เชียงใหม่ (12)' */
 export const withShops = (name: string) => new RegExp(`^${name} \\(\\d+\\)$`)
 
-/** Names as they are written, without the marks that keep their words together. */
+/** Names without word joiners. */
 export async function readNames(names: Locator): Promise<string[]> {
   const texts = await names.allInnerTexts()
   return texts.map((name) => name.replace(/\s+/g, ' ').trim())
 }
 
-/** Waits until only such names are listed: the address changes a moment before the list does. */
+/** Waits until only matching names are listed: the URL changes before the list. */
 export async function expectEveryName(names: Locator, part: RegExp): Promise<void> {
   await expect(names.first()).toBeVisible()
   const others = async () => (await readNames(names)).filter((name) => !part.test(name))

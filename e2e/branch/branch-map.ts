@@ -23,7 +23,7 @@ const mapWords = {
   },
 } as const
 
-/** The map beside the list, in one language. */
+/** Elements of the map beside the list. */
 export function branchMap(page: Page, language: Language) {
   const words = mapWords[language]
   const list = branchList(page, language)
@@ -38,7 +38,7 @@ export function branchMap(page: Page, language: Language) {
     canvas: group.getByRole('region', { name: words.canvas }),
     clusters: group.getByRole('button', { name: words.cluster }),
     chosen: group.locator('.branch-map__chosen'),
-    /** Waits until the map shows as many branches as the list counts. */
+    /** Waits until the map shows as many branches as the list. */
     expectInStep: () =>
       expect(async () => {
         const texts = await bubbles.allInnerTexts()
@@ -49,7 +49,7 @@ export function branchMap(page: Page, language: Language) {
   }
 }
 
-/** Requests for what only the map needs. */
+/** Requests for resources of the map only. */
 export function recordMapRequests(page: Page): string[] {
   const seen: string[] = []
   page.on('request', (request: Request) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/test.ts'
 
-/** Demo branches that are still being fitted out: drafts, never published. */
+/** Unpublished demo branches. */
 const drafts = [
   { slug: 'bangkok-don-mueang', th: 'กรุงเทพฯ ดอนเมือง สรงประภา', en: 'Bangkok Don Mueang' },
   { slug: 'roi-et-bueng-phlan-chai', th: 'ร้อยเอ็ด บึงพลาญชัย', en: 'Roi Et Bueng Phlan Chai' },

@@ -64,7 +64,7 @@ test('an editor is told at the field what is wrong, renames a branch in the admi
   const slugInput = page.locator('input[name="slug"]')
 
   await write(slugInput, 'Not A Slug')
-  // The form takes a mark off again with an answer about what was typed before: whoever sees none presses once more.
+  // A late validation response may remove the error mark again; then publishing again is necessary.
   await expect(async () => {
     await publish.click()
     await expect(page.locator('.field-type.error', { has: slugInput })).toBeVisible()
@@ -72,7 +72,7 @@ test('an editor is told at the field what is wrong, renames a branch in the admi
   await expect(page.locator('[data-sonner-toast]').first()).toHaveCSS('font-family', /Thai/)
   await slugInput.fill(slug)
   const title = page.locator('.doc-header__title')
-  // The marks of Thai stand above and below its letters.
+  // Thai marks extend above and below the letters.
   expect(await title.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1)
 
   const answered = page.waitForResponse((response) => response.request().method() === 'PATCH')

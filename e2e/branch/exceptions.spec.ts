@@ -9,9 +9,9 @@ import { visitTwice } from '../support/until-public.ts'
 const movedClock = fileURLToPath(new URL('../../tooling/testing/moved-clock.ts', import.meta.url))
 const dayMs = 24 * 60 * 60 * 1000
 const bangkokOffsetMs = 7 * 60 * 60 * 1000
-/** What it takes to start both parts, to store two branches and to look at the pages before. */
+/** Time to start both parts, store two branches and check the pages before midnight. */
 const beforeMidnightMs = 60_000
-/** Long before a kept page would be made anew by itself. */
+/** Much shorter than the lifetime of a cached page. */
 const seenWithinMs = 10_000
 
 const closing = { slug: 'chiang-mai-santitham', reason: 'หยุดพรุ่งนี้ทั้งวัน' }
@@ -62,7 +62,7 @@ test('at midnight in Thailand a branch closes and another one opens, on their pa
   const list = `/branch?province=${province}`
   const offline = `/offline?seen=1&province=${province}`
   const pages = [list, offline, ...[closing, opening].map(({ slug }) => `/branch/${slug}`)]
-  // What the page shows: its data has what is ahead as well.
+  // Visible text only: the page data also contains future exceptions.
   const textOf = async (path: string) =>
     (await (await request.get(path)).text()).replaceAll(/<script[^]*?<\/script>/g, '')
   const expectAll = async (isAfter: boolean) => {

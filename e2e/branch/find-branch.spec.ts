@@ -90,7 +90,7 @@ for (const { language, text, name, sector, otherSector, province, empty } of jou
       await expect(list.folded).toBeHidden()
     })
     const { pathname } = new URL(page.url())
-    // A blank in it is written as the page does, or as a browser without the page's scripts.
+    // Spaces are encoded differently with and without scripts.
     const isList = (url: URL) =>
       url.pathname === pathname && url.searchParams.get('search') === text
     await list.names.first().getByRole('link').click()

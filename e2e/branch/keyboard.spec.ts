@@ -54,7 +54,7 @@ test('the keyboard alone finds a branch, copies its link and changes the languag
 
   const first = list.names.first().getByRole('link')
   await tabTo(page, first)
-  // Which one that is follows from the region, whose list comes behind its address.
+  // The focused branch depends on the region, whose list renders after the URL change.
   const branchName = (await page.locator(':focus').innerText()).replace(/\s+/g, ' ')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(branchName)

@@ -53,7 +53,7 @@ test('a map style of the editors’ is shown, loads from its one host, and falls
   )
   const watched = await watchPage(page, baseURL ?? '')
   const map = branchMap(page, 'th')
-  // Within the app, so under the policy of the page of entry.
+  // Client-side navigation, so the policy of the first page applies.
   await page.goto('/')
   await page.getByRole('link', { name: 'ค้นหาสาขา' }).first().click()
   await expect(page).toHaveURL(/\/branch$/)

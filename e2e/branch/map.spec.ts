@@ -6,7 +6,7 @@ import { test } from '../support/test.ts'
 import { chooseProvince, readNames } from './branch-list.ts'
 import { branchMap, recordMapRequests } from './branch-map.ts'
 
-/** What the software renderer says of itself. */
+/** Console messages of the software renderer. */
 const ofRenderer = /GL Driver Message|GroupMarkerNotSet/
 
 test('the map comes when it is asked for, from the website alone, and goes with the list’s filters, cards and points @long @desktop', async ({
@@ -75,12 +75,12 @@ test('the map is used with the keyboard alone, and Escape leads back to its butt
   await page.keyboard.press('-')
   await expect.poll(() => map.bubbles.count()).toBe(count)
 
-  // Through the clusters down to one branch: every press stands on what came out of it.
+  // Zooms through clusters to one branch; each key press acts on the previous result.
   await tabTo(page, map.clusters.first())
   for (let presses = 0; presses < 8 && !(await map.chosen.isVisible()); presses += 1) {
     const pressed = await page.evaluateHandle(() => document.activeElement)
     await page.keyboard.press('Enter')
-    // The canvas has the focus until the map has come to rest.
+    // The canvas keeps the focus until the map is idle.
     await page.waitForFunction((last) => {
       const now = document.activeElement
       return now?.matches('button, a') && now !== last
@@ -91,7 +91,7 @@ test('the map is used with the keyboard alone, and Escape leads back to its butt
   await page.keyboard.press('Escape')
   await expect(map.chosen).toBeHidden()
   await expect(map.group.getByRole('button', { name: chosen, exact: true })).toBeFocused()
-  // Moving the map has left the list alone.
+  // Moving the map does not change the list.
   expect(await readNames(map.list.names)).toEqual(names)
 
   await page.keyboard.press('Escape')
@@ -120,7 +120,7 @@ test('on a phone the map stands above the list, and one finger still moves the p
       canvas.dispatchEvent(
         new TouchEvent(type, { touches: [touch(y)], bubbles: true, cancelable: true }),
       )
-    // True: nobody has kept the page from scrolling.
+    // True: the page can still scroll.
     if (!send('touchstart', 400)) throw new Error('the map takes a single finger')
     for (let y = 390; y > 300; y -= 10)
       if (!send('touchmove', y)) throw new Error('the map takes a single finger')

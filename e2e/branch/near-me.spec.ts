@@ -4,7 +4,7 @@ import { refusePlace } from '../support/refuse-place.ts'
 import { test } from '../support/test.ts'
 import { branchList, readNames, type Language } from './branch-list.ts'
 
-/** The old town of Chiang Mai; no branch stands exactly there. */
+/** The old town of Chiang Mai; no branch has exactly this position. */
 const place = { latitude: 18.78742, longitude: 98.98514 }
 
 const journeys: { language: Language; name: RegExp; unit: RegExp }[] = [
@@ -13,7 +13,7 @@ const journeys: { language: Language; name: RegExp; unit: RegExp }[] = [
 ]
 
 for (const { language, name, unit } of journeys) {
-  test(`a visitor in Chiang Mai sees the nearest branches first, in kilometres, and no request says where he is (${language}) ${language === 'th' ? '@phone' : '@long @desktop'}`, async ({
+  test(`a visitor in Chiang Mai sees the nearest branches first, in kilometres, and no request contains the position (${language}) ${language === 'th' ? '@phone' : '@long @desktop'}`, async ({
     page,
     context,
   }) => {
@@ -46,7 +46,7 @@ for (const { language, name, unit } of journeys) {
     expect(told).toEqual([])
   })
 
-  test(`a visitor who refuses his location is told so and keeps the list (${language}) ${language === 'en' ? '@desktop' : '@long @phone'}`, async ({
+  test(`a visitor who denies geolocation gets a message and keeps the list (${language}) ${language === 'en' ? '@desktop' : '@long @phone'}`, async ({
     page,
   }) => {
     await refusePlace(page)
@@ -61,7 +61,7 @@ for (const { language, name, unit } of journeys) {
   })
 }
 
-test('nobody is asked where he is before the branches have come, nor when they do not come @desktop', async ({
+test('the position is not requested before the branches have loaded, nor if they fail to load @desktop', async ({
   page,
   context,
 }) => {
@@ -83,7 +83,7 @@ test('nobody is asked where he is before the branches have come, nor when they d
 
   await list.nearMe.click()
   const request = await held.promise
-  // Time enough for who would ask meanwhile.
+  // Time for requests that must not happen.
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -100,7 +100,7 @@ test('nobody is asked where he is before the branches have come, nor when they d
   expect(await countAsked()).toBe(1)
 })
 
-/** Address, headers and body of everything that the page asks for. */
+/** Records URL, headers and body of every request. */
 function recordRequests(page: Page): () => Promise<string[]> {
   const seen: Promise<string>[] = []
   page.on('request', (request) => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { test } from '../support/test.ts'
 import { branchList, readNames } from './branch-list.ts'
 
-/** Before the first shops with hours open, on a Monday. */
+/** A Monday, before the first shops with opening hours open. */
 const night = new Date('2026-11-23T03:00:00+07:00')
 const noon = new Date('2026-11-23T12:00:00+07:00')
 

@@ -10,7 +10,7 @@ interface Search {
   because: string
 }
 
-/** The same name, typed as people and keyboards type it. */
+/** The same name with different spellings and keyboards. */
 const searches: [Search, ...Search[]] = [
   {
     typed: 'ตลาดน\u0E49\u0E4D\u0E32',

@@ -10,7 +10,7 @@ interface Asking {
   administrator: { email: string; password: string }
 }
 
-/** As an editor does; the pages know it a moment later. */
+/** Like an editor; the pages update a moment later. */
 async function askAnew({ request, contentUrl, administrator }: Asking): Promise<void> {
   const headers = await signIn({ request, contentUrl, administrator })
   const data = { askAnew: true, policyVersion: '2' }
@@ -21,7 +21,7 @@ async function askAnew({ request, contentUrl, administrator }: Asking): Promise<
   }).toPass()
 }
 
-/** Changes the product: its first round of asking is over. */
+/** Changes the product: starts the second consent round. */
 export async function expectAskedAgain(
   asking: Asking & { webUrl: string; page: Page; context: BrowserContext; browser: Browser },
 ): Promise<void> {
@@ -43,7 +43,7 @@ export async function expectAskedAgain(
   await plain.goto('/en/branch')
   await expect(bannerOf(plain)).toBeVisible()
 
-  // Who leaves the page with the same tap is in the log, too.
+  // A choice by a click that leaves the page is logged too.
   await bannerOf(page)
     .getByRole('button', { name: consentWords.acceptAll, exact: true })
     .evaluate((button: HTMLButtonElement) => {

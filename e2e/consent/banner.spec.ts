@@ -171,7 +171,7 @@ test('who has chosen meanwhile does not see it again after 60 s @long @desktop',
   await expect(bannerOf(page)).toHaveCount(0)
 })
 
-test('who comes by a link from another site does not see it for a moment, once he has chosen @long @desktop', async ({
+test('a visitor from another site never sees it after a choice @long @desktop', async ({
   page,
   product,
 }) => {
@@ -194,7 +194,7 @@ test('who comes by a link from another site does not see it for a moment, once h
     page.waitForResponse(`${product.webUrl}/en`),
     page.getByRole('link').click(),
   ])
-  // Strict cookies stayed away, so the page was made as for a stranger.
+  // Strict cookies are not sent, so the page is rendered as for a new visitor.
   expect(await response.text()).toContain('class="consent"')
   await page.waitForLoadState('networkidle')
   const sights = await page.evaluate(() => Reflect.get(window, 'sights') as string[])

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { consentCookieNames } from '@washhouse/contract/consent/consent-cookies.wire'
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** The English words that the website itself brings along. */
+/** Built-in English texts of the website. */
 export const consentWords = {
   acceptAll: 'Accept all',
   refuse: 'Essential only',
@@ -23,7 +23,7 @@ export const toggle = (page: Page, value: string) =>
 export const confirm = (page: Page) =>
   settingsOf(page).getByRole('button', { name: consentWords.confirm }).click()
 
-/** The consent cookies there are, each with its value. */
+/** Values of the consent cookies. */
 export async function readChoice(context: BrowserContext): Promise<Record<string, string>> {
   const known = Object.values(consentCookieNames)
   const cookies = (await context.cookies()).filter(({ name }) => known.includes(name))

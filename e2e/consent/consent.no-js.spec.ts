@@ -54,7 +54,7 @@ test('without JavaScript the close button hides the banner and sets nothing, and
 
   await page.goto('/en')
   await page.getByRole('contentinfo').getByRole('link', { name: consentWords.settings }).click()
-  // Cannot be known to a page that is kept for everyone: nothing is ticked.
+  // A page cached for everyone cannot know the choice, so nothing is ticked.
   await expect(settings.locator('input[value="analytics"]')).not.toBeChecked()
   await settings.getByRole('button', { name: consentWords.confirm }).click()
   expect(await readChoice(context)).toEqual(choices.essential)

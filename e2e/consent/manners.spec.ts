@@ -33,7 +33,7 @@ test.describe('axe', () => {
       expect(await findFaults(page)).toEqual([])
       if (!isMobile) return
 
-      // The settings keep to their place on a phone, once they have risen to it.
+      // On a phone the settings stay in place after their animation.
       await expect(async () => {
         const box = await settings.boundingBox()
         expect(box?.x).toBe(0)
@@ -91,9 +91,9 @@ test('the banner takes no focus, traps none, covers nothing that has it, and mov
   expect(shiftOfComing + (await sumShifts(page))).toBeLessThan(0.02)
 })
 
-/** How far what is shown has moved since it was last asked, what the next frames still tell of included. */
+/** Layout shift since the last call, including that of the next frames. */
 async function sumShifts(page: Page): Promise<number> {
-  // An observer hears of a frame after it was painted.
+  // Observers are notified after the frame is painted.
   await passFrames(page)
   return page.evaluate(() => {
     const shifts: number[] = Reflect.get(window, 'shifts')

@@ -27,7 +27,7 @@ const menuOf = (page: Page, label: string) =>
 
 for (const language of ['th', 'en'] as const) {
   const { home, acceptAll, menu, essential, saved } = words[language]
-  // `npm test` counts in Thai.
+  // `npm test` runs it in Thai.
   const tag = language === 'th' ? '@phone' : '@long @phone'
 
   test(`cookies are withdrawn in two taps from the top of the page, and that is confirmed, ${language} ${tag}`, async ({

@@ -7,7 +7,7 @@ const barSelector = '.contact-bar'
 const controls = 'main, footer'
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
 
-/** Which of the controls lie under the bar, wholly or in part, each after the focus came to it. */
+/** Focusable controls that the bar covers, fully or in part, when they have the focus. */
 async function findCovered(page: Page, backwards: boolean): Promise<string[]> {
   return await page.evaluate(
     async ({ barSelector, controls, focusable, backwards }) => {
@@ -22,7 +22,7 @@ async function findCovered(page: Page, backwards: boolean): Promise<string[]> {
         if (document.activeElement !== control) continue
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
         const [own, other] = [control.getBoundingClientRect(), bar?.getBoundingClientRect()]
-        // What is taller than the screen between header and bar cannot be clear of both.
+        // Elements taller than the space between header and bar cannot avoid both.
         if (!other || own.height > innerHeight - 168) continue
         const isClear =
           own.bottom <= other.top ||
@@ -53,7 +53,7 @@ for (const [path, tags] of [
   }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
     const bar = page.locator(barSelector)
-    // It steps aside from what it would cover where the page begins.
+    // At the top of the page it moves aside if it would cover something.
     await expect(bar).toBeAttached()
     expect(await findCovered(page, false)).toEqual([])
     expect(await findCovered(page, true)).toEqual([])

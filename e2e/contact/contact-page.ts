@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What the contact page says, in both languages. */
+/** Texts of the contact page, in both languages. */
 export const contactWords = {
   th: {
     path: '/contact',
@@ -72,8 +72,8 @@ export function contactForm(page: Page, language: ContactLanguage) {
 }
 
 /**
- * As if the form had been open for a minute longer: what is sent within two seconds is a program's, and looked at first.
- * What is sent is changed too, as the page may put the field's own time back before.
+ * Simulates a form that was open for a minute longer: submissions within two seconds count as automated and are moderated.
+ * Also changes the sent data, as the page may reset the field before.
  */
 export async function takeTime(page: Page): Promise<void> {
   const openedAt = page.locator('main input[name=openedAt]')

@@ -16,7 +16,7 @@ for (const language of ['th', 'en'] as const) {
     const message = `ขอใบเสนอราคาซักผ้าปูที่นอนโรงแรม ${Date.now()}`
     const opened = await page.goto(words.path)
     expect(opened?.status()).toBe(200)
-    // A key that two visitors share would make one lead of two.
+    // If two visitors shared a key, their leads would be merged.
     const key = await page.locator('input[name=key]').getAttribute('value')
     await page.reload()
     expect(await page.locator('input[name=key]').getAttribute('value')).not.toBe(key)

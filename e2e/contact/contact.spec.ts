@@ -89,11 +89,11 @@ test('LINE and phone stand in one place on every page, leave it to the cookie ba
   await expect(page.locator('.consent')).toBeVisible()
   await expect(bar).toBeHidden()
   await page.locator('.consent').getByRole('button', { name: 'ปิด', exact: true }).click()
-  // Where the page ends it lies over nothing that it would step aside from.
+  // At the end of the page it covers nothing that it would avoid.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await expect(bar).toBeVisible()
 
-  // Last: a browser without a telephone takes no further clicks.
+  // Last: without a phone app the browser ignores further clicks.
   const before = await countOf('phone', request, contentUrl)
   await bar.getByRole('link', { name: 'โทรหาเรา' }).click()
   await expect.poll(() => countOf('phone', request, contentUrl)).toBe(before + 1)

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { findLeads } from '../support/leads.ts'
 import { test } from '../support/test.ts'
 
-/** A whole message as the form sends it, opened a minute ago. */
+/** A complete message as the form sends it, opened a minute ago. */
 const wholeForm = (message: string) => ({
   key: randomUUID(),
   openedAt: String(Date.now() - 60_000),
@@ -59,7 +59,7 @@ test('attack 17: what was typed comes back as text, never as part of the page @d
   await main.getByLabel('What would you like to say or ask?').fill(script)
   const [answer] = await Promise.all([
     page.waitForNavigation(),
-    // As without scripts: the whole document comes anew with what was typed.
+    // As without scripts: the response is a new document with the typed values.
     page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.submit()),
   ])
   expect(answer?.status()).toBe(422)

@@ -4,10 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { createEditor, signIn, type StaffCall } from '../support/staff.ts'
 import { test } from '../support/test.ts'
 
-/**
- * Signs the page in as an editor of its own: two who sign in to one account at the same moment may
- * undo each other.
- */
+/** Signs in as a new editor: parallel sign-ins to one account may undo each other. */
 async function enterAdmin(page: Page, staff: StaffCall): Promise<{ Authorization: string }> {
   const { contentUrl } = staff
   const editor = await createEditor(staff, 'น้องฝน')

@@ -59,7 +59,7 @@ test('while the content service is down no form loses what was typed, and it is 
   })
 
   await ownProduct.startContent()
-  // The website does not ask a service that it knows to be away for five seconds.
+  // The circuit breaker blocks requests for up to five seconds.
   await expect(async () => {
     if (await form.send.isVisible()) await form.send.click()
     await expect(form.sent).toBeVisible({ timeout: 3000 })

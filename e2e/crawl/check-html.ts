@@ -1,11 +1,11 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 
-/** The conformance rules of the HTML standard alone, no opinions on style. */
+/** Only the conformance rules of the HTML standard, no style rules. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }),
 )
 
-/** Where a document breaks the HTML standard: the rule, what is wrong, and the element. */
+/** Violations of the HTML standard: rule, message and element. */
 export async function checkHtml(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>

@@ -2,34 +2,34 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { checkHtml } from './check-html.ts'
 import { readDocument, type ReadDocument } from './read-document.ts'
 
-/** Requests under way at once: the service is asked as by a few visitors, not by a flood. */
+/** Parallel requests: as many as a few visitors make. */
 const lanes = 4
 
 export interface CrawledPage extends ReadDocument {
-  /** Where it breaks the HTML standard. */
+  /** Violations of the HTML standard. */
   nonconforming: string[]
 }
 
 export interface Crawl {
-  /** By address without fragment. */
+  /** By URL without fragment. */
   pages: Map<string, CrawledPage>
-  /** Whatever was linked and did not answer 200, with one page that links it. */
+  /** Links that did not return 200, each with one page that contains it. */
   broken: string[]
 }
 
 interface Parts {
   request: APIRequestContext
-  /** Documents are read in it. */
+  /** Page in which documents are parsed. */
   parser: Page
   origin: string
-  /** Of addresses that differ in their last part or in what they ask for, no more than so many. */
+  /** Maximum number of URLs that differ only in the last segment or the query. */
   mostOfKind?: number
-  /** Where it begins, and what it goes on to, by paths without the language: from both homes to everything unless said. */
+  /** Start paths and the paths to follow, without language; by default both home pages and everything. */
   starts?: readonly string[]
   follows?: RegExp
 }
 
-/** Follows the links of the website in both languages; calls and forms are not links. */
+/** Follows the links of the website in both languages, but no actions or forms. */
 export async function crawlSite({
   request,
   parser,
@@ -66,7 +66,7 @@ export async function crawlSite({
   const walk = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await visit(next)
   }
-  // A lane that finds nothing to do ends; the rest of a round waits for the others' links.
+  // A worker without work ends; the next round handles links found by the others.
   while (waiting.length > 0) await Promise.all(Array.from({ length: lanes }, walk))
   return { pages, broken }
 }

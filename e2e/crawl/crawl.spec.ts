@@ -7,7 +7,7 @@ import { crawlSite, type CrawledPage } from './crawl-site.ts'
 const longestDescription = 280
 const isEnglish = (address: string) => /^\/en(?:\/|$)/.test(new URL(address).pathname)
 
-/** Each way in which a page of the crawl can be wrong, said in words; empty when it is right. */
+/** Checks of a crawled page; each returns a message, or an empty text. */
 const faults: ((page: CrawledPage, address: string) => string)[] = [
   ({ language }, address) => (language === (isEnglish(address) ? 'en' : 'th') ? '' : language),
   ({ title }) => (title.trim().length > 2 ? '' : 'no title'),
@@ -53,7 +53,7 @@ for (const { what, tags, mostOfKind, atLeast } of [
 const membersPlaces = ['/account', '/download', '/enews', '/faq', '/notifications', '/webboard']
 const personalData = new RegExp(`^(?:${membersPlaces.join('|')}|/assets)(?:/|$)`)
 
-test('a member crawls some of each kind of his pages and their files and finds the same, and none of them for search engines @long @desktop', async ({
+test('a crawl of some members’ pages of each kind and their files finds the same, and none of them is indexable @long @desktop', async ({
   page,
   request,
   product,
@@ -64,7 +64,7 @@ test('a member crawls some of each kind of his pages and their files and finds t
     request: page.request,
     parser: page,
     origin: product.webUrl,
-    // In a minute all journeys' members together may make 600 calls from their one address.
+    // All test members together may make 600 calls a minute from their one address.
     mostOfKind: 2,
     starts: membersPlaces,
     follows: personalData,
@@ -87,13 +87,13 @@ test('a member crawls some of each kind of his pages and their files and finds t
   expect(indexed.map(([address]) => address)).toEqual([])
 })
 
-/** Good enough to be asked about: it is the link that does not work. */
+/** Valid values, so that the invalid link is the only error. */
 const strongPassword = {
   password: 'แมวสามตัวกินขนมปังร้อน',
   confirmPassword: 'แมวสามตัวกินขนมปังร้อน',
 }
 
-/** What no link leads to, by the path behind the language: how it is asked for, and how it answers. */
+/** Pages without links, by path without language: request and expected status. */
 const unlinked: { path: string; form?: Record<string, string>; status: number }[] = [
   { path: '/no-such-page', status: 404 },
   { path: '/branch/no-such-branch', status: 404 },
@@ -145,7 +145,7 @@ test('pages that no link leads to keep to the standard of HTML, too: missing one
     }
 })
 
-/** Links to a place on a page that has no such place. */
+/** Links to missing fragments. */
 function findDeadFragments(pages: ReadonlyMap<string, CrawledPage>): string[] {
   const links = new Set([...pages.values()].flatMap((page) => page.links))
   return [...links].filter((link) => {
@@ -155,7 +155,7 @@ function findDeadFragments(pages: ReadonlyMap<string, CrawledPage>): string[] {
   })
 }
 
-/** Titles that two pages have: a reader of search results could not tell them apart. */
+/** Titles used by two pages: search results would be indistinguishable. */
 function findSharedTitles(pages: ReadonlyMap<string, CrawledPage>): string[] {
   const listed = [...pages].filter(
     ([address, { isIndexed }]) => isIndexed && !address.includes('?'),

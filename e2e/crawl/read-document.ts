@@ -1,4 +1,4 @@
-/** What a crawler reads of one document. Runs in the browser, which parses as visitors' browsers do. */
+/** Data of a document. Runs in the browser to use its parser. */
 export interface ReadDocument {
   language: string
   title: string
@@ -7,14 +7,14 @@ export interface ReadDocument {
   alternates: string[]
   isIndexed: boolean
   headings: number
-  /** Addresses of links, with their fragments. */
+  /** Link targets with fragments. */
   links: string[]
   pictures: string[]
-  /** Ids that a link of a fragment can lead to. */
+  /** Possible fragment targets. */
   ids: string[]
-  /** Pictures without an alt text, not even an empty one. */
+  /** Images without an alt attribute. */
   withoutAlt: string[]
-  /** Words in the other script, or names of messages that were never filled in. */
+  /** Words in the other script, or keys of missing messages. */
   untranslated: string[]
 }
 
@@ -33,7 +33,7 @@ export function readDocument({ html, address }: { html: string; address: string 
     const parent = node.parentElement
     if (!text || parent?.closest('script, style, template')) continue
     const ownLanguage = parent?.closest('[lang]')?.getAttribute('lang')
-    // A link to another site may name its host, which looks like the name of a message.
+    // A link to another site may show its host, which looks like a message key.
     const isHost = parent?.closest('a[href^="http"]') !== null
     const isForeign = ownLanguage === 'en' && /[\u0E01-\u0E3A\u0E40-\u0E5B]/.test(text)
     if (isForeign || (!isHost && /^[a-z]+(?:\.[a-zA-Z]+)+$/.test(text)))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the pages of requests about data say. */
+/** Texts of the data request pages. */
 const requestWords = {
   th: {
     prefix: '',
@@ -50,7 +50,7 @@ const requestWords = {
 
 export type RequestLanguage = keyof typeof requestWords
 
-/** The parts of these pages. */
+/** Elements of these pages. */
 export function requestPages(page: Page, language: RequestLanguage) {
   const words = requestWords[language]
   const main = page.locator('main')

@@ -12,7 +12,7 @@ import { takeTime } from '../contact/contact-page.ts'
 import { requestPages } from './data-request-pages.ts'
 
 for (const language of ['th', 'en'] as const) {
-  test(`anyone asks about the data under his address, shows by a mail that it is his, and is told why it is refused (${language}) ${viewportOf(language)} ${tagOf(language)}`, async ({
+  test(`a visitor sends a data request, verifies the address by email, and gets the reason of the refusal (${language}) ${viewportOf(language)} ${tagOf(language)}`, async ({
     page,
     request,
     product,
@@ -81,7 +81,7 @@ for (const language of ['th', 'en'] as const) {
     }).toPass({ timeout: 20_000 })
   })
 
-  test(`a member asks about his data from his account and sees how far it has come (${language}) ${viewportOf(language)} ${tagOf(language)}`, async ({
+  test(`a member sends a data request from the account and sees its status (${language}) ${viewportOf(language)} ${tagOf(language)}`, async ({
     page,
     request,
     product,
@@ -101,7 +101,7 @@ for (const language of ['th', 'en'] as const) {
     await expect(own).toContainText(words.open)
     await expect(own).toContainText('ที่อยู่เป็นบ้านเก่า')
 
-    await test.step('and which it is, where he asks the same again', async () => {
+    await test.step('and its reference, if the same request is sent again', async () => {
       const [, reference = ''] = words.reference.exec((await own.textContent()) ?? '') ?? []
       await choice(words.correction).check()
       await button(words.send).click()

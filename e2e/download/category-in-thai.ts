@@ -3,7 +3,7 @@ import { signIn, type StaffCall } from '../support/staff.ts'
 
 export const categoryInThai = 'ป้ายหน้าร้าน'
 
-/** A category whose English name nobody has written; gives the way to take it away. */
+/** A category without an English name; returns a function that deletes it. */
 export async function createCategory(staff: StaffCall) {
   const { request, contentUrl } = staff
   const headers = await signIn(staff)

@@ -18,7 +18,7 @@ for (const language of ['th', 'en'] as const) {
     await fetchManual(page, language)
   })
 
-  test(`a visitor is told what there is, and comes back to it once he is signed in (${language}) ${viewportOf(language)} ${tagOf(language)}`, async ({
+  test(`a visitor sees what the page offers, and returns to it after signing in (${language}) ${viewportOf(language)} ${tagOf(language)}`, async ({
     page,
   }) => {
     const words = downloadWords[language]
@@ -34,7 +34,7 @@ for (const language of ['th', 'en'] as const) {
 }
 
 for (const language of ['th', 'en'] as const)
-  test(`by keyboard a member opens a file, goes on and back, and is where he was when he closes it (${language}) @long ${language === 'en' ? '@desktop' : '@phone'}`, async ({
+  test(`by keyboard a member opens a file, goes on and back, and returns to the same place after closing it (${language}) @long ${language === 'en' ? '@desktop' : '@phone'}`, async ({
     page,
     request,
     product,
@@ -44,7 +44,7 @@ for (const language of ['th', 'en'] as const)
     await readByKeyboard(page, language)
   })
 
-test('a member reads a PDF within the popup where his browser has a viewer, until he goes on to the next one; a category without an English name is marked as Thai @desktop', async ({
+test('a member reads a PDF within the popup if the browser has a viewer, until the next one is opened; a category without an English name is marked as Thai @desktop', async ({
   page,
   request,
   product,
@@ -52,7 +52,7 @@ test('a member reads a PDF within the popup where his browser has a viewer, unti
   administrator,
 }) => {
   const words = downloadWords.en
-  // The journeys' own browser has none: it asks for the file all the same, unless the page's policy refuses.
+  // The test browser has no PDF viewer, but requests the file unless the page's policy blocks it.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true })
   })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What the pages of downloads say, in both languages, with records of the demo. */
+/** Texts of the download pages in both languages, with records of the demo. */
 export const downloadWords = {
   th: {
     prefix: '',
@@ -47,7 +47,7 @@ export const downloadWords = {
 
 export type DownloadLanguage = keyof typeof downloadWords
 
-/** A member finds a manual by its categories and by a search, opens it, gets its file and goes on to the next. */
+/** Finds a manual by category and by search, opens it, downloads its file and goes to the next one. */
 export async function fetchManual(page: Page, language: DownloadLanguage): Promise<void> {
   const words = downloadWords[language]
   const main = page.locator('main')

@@ -5,7 +5,7 @@ import { signIn, type StaffCall } from '../support/staff.ts'
 import { takePhoto } from '../support/take-photo.ts'
 import { test } from '../support/test.ts'
 
-test('the address of a members’ file leads through the log-in and back to it, and nowhere once he has left [S6.roles.3] [S7.assets.1] [S8.errors.1] @desktop', async ({
+test('the address of a members’ file leads through the sign-in page and back to it, and is denied after signing out [S6.roles.3] [S7.assets.1] [S8.errors.1] @desktop', async ({
   page,
   request,
   product,
@@ -45,7 +45,7 @@ test('the address of a members’ file leads through the log-in and back to it, 
   expect((await page.request.get(address)).status()).toBe(404)
 })
 
-/** A picture that members may have while the record that it stands in is published. */
+/** An image that members can read while its record is published. */
 async function publishFile(staff: StaffCall) {
   const { request, contentUrl } = staff
   const headers = await signIn(staff)
@@ -57,7 +57,7 @@ async function publishFile(staff: StaffCall) {
     return doc.id
   }
   const id = await save('/library-files', { multipart: { _payload: '{}', file: takePhoto(200) } })
-  // A draft until it has both names: other journeys look for what is not translated.
+  // A draft until it has both names: other tests look for untranslated texts.
   const category = await save('/download-categories', { data: { name: 'ไฟล์ของการทดสอบ' } })
   const inEnglish = { data: { name: 'Files of the test', _status: 'published' } }
   await save(`/download-categories/${category}?locale=en`, inEnglish, 'PATCH')

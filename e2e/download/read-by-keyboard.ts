@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { tabTo } from '../support/keyboard.ts'
 import { downloadWords, type DownloadLanguage } from './fetch-manual.ts'
 
-/** Without a mouse: the list, a manual in its popup, the next one, and the list again where it was left. */
+/** Keyboard only: opens a manual from the list, goes to the next, and returns to the same place of the list. */
 export async function readByKeyboard(page: Page, language: DownloadLanguage): Promise<void> {
   const words = downloadWords[language]
   const opener = page
@@ -46,7 +46,7 @@ export async function readByKeyboard(page: Page, language: DownloadLanguage): Pr
   await expectClosed()
 }
 
-/** The page behind the popup has none of the keyboard's stops, and each stop is whole in view. */
+/** The page behind the popup is not focusable, and each focused element is fully visible. */
 async function expectKept(page: Page): Promise<void> {
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab')

@@ -21,7 +21,7 @@ for (const language of ['th', 'en'] as const) {
   }) => {
     const words = enewsWords[language]
     const html = await (await request.get(`${words.prefix}/enews`)).text()
-    // Thai is written in phrases, each an element.
+    // Thai text is split into phrases, each in an element.
     expect(html.replaceAll(/<[^>]+>|\u200B/g, '')).toContain(words.gate)
     const next = encodeURIComponent(`${words.prefix}/enews`)
     expect(html).toContain(`href="${words.prefix}/login?next=${next}"`)

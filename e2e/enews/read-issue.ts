@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What the pages of the e-news say, in both languages, with issues of the demo. */
+/** Texts of the e-news pages in both languages, with issues of the demo. */
 export const enewsWords = {
   th: {
     prefix: '',
@@ -32,7 +32,7 @@ export const enewsWords = {
 
 export type EnewsLanguage = keyof typeof enewsWords
 
-/** A member reads the newest issue, gets its PDF, and finds the first by its year; what is to come is not there. */
+/** Opens the newest issue and its PDF, and finds the first issue by year; future issues are hidden. */
 export async function readIssue(page: Page, language: EnewsLanguage): Promise<void> {
   const words = enewsWords[language]
   const main = page.locator('main')

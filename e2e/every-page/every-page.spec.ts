@@ -13,7 +13,7 @@ const isEnglish = (path: string) => /^\/en(?:\/|$)/.test(path)
 /** In Thai on a phone, in English on a desktop. */
 const viewportOf = (path: string) => (isEnglish(path) ? '@desktop' : '@phone')
 
-/** `npm test` sees these in English too; `npm run test:all` sees all that are no variants. */
+/** `npm test` opens these in English too; `npm run test:all` opens all pages except variants. */
 const oftenInEnglish = ['home (en)']
 const tagsOf = ({ name, path, isVariant }: (typeof everyPage)[number]) => {
   const isRare = isVariant || (isEnglish(path) && !oftenInEnglish.includes(name))
@@ -42,7 +42,7 @@ test.describe('on a first visit', () => {
       await expectEveryPicture(page)
       await expectSharpPictures(page)
       await page.evaluate(() => document.fonts.ready.then(() => null))
-      // Only now: by here every script has run, those that are loaded on demand as well.
+      // At the end, when all scripts have loaded, including those on demand.
       const weights = await watched.weigh()
       for (const kind of ['script', 'stylesheet', 'font'] as const) {
         expect(weights[kind], kind).toBeGreaterThan(0)
@@ -51,7 +51,7 @@ test.describe('on a first visit', () => {
 
       expect(await findScriptsBeforePaint(page)).toEqual([])
 
-      // Chromium itself reports a page that is answered with 404.
+      // Chromium reports a 404 page in the console.
       const isOwn = (text: string) => !(status === 404 && /404 \(Not Found\)/.test(text))
       expect(watched.complaints.filter(isOwn)).toEqual([])
       expect(watched.strangers).toEqual([])
@@ -92,7 +92,7 @@ test.describe('for those who did not ask for less motion', () => {
   })
 })
 
-/** Scripts that were asked for while there was nothing to see yet. */
+/** Scripts requested before the first paint. */
 function findScriptsBeforePaint(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const paintedAt = performance.getEntriesByType('paint')[0]?.startTime ?? 0

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { findTornWords } from './torn-words.ts'
 
-/** The page at these widths, and on a phone and a desktop with the text at twice its size, fits. No width tears a word. */
+/** The page fits at these widths, and with text at twice its size on phone and desktop. No width breaks words. */
 export async function expectToFit(page: Page): Promise<void> {
   for (const width of [320, 390, 768, 1440]) {
     await expectToFitAt(page, width, `${width} px`)
@@ -17,12 +17,12 @@ export async function expectToFit(page: Page): Promise<void> {
 async function expectToFitAt(page: Page, width: number, what: string): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
   await nextFrames(page)
-  // A phone's browser may take some frames more until its whole page knows the width.
+  // A phone browser may need more frames to lay out the whole page.
   const settled = { message: what, timeout: 3000 }
   await expect.poll(() => findOverflow(page), settled).toEqual([])
   await expect.poll(() => findCutTexts(page), settled).toEqual([])
 }
-/** The rules for a width hold from the frame on that follows it. */
+/** Media queries apply from the next frame on. */
 async function nextFrames(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -32,7 +32,7 @@ async function nextFrames(page: Page): Promise<void> {
   )
 }
 
-/** What reaches past the right edge of the page, scrollers of their own left aside. */
+/** Elements beyond the right edge of the page, except in scroll containers. */
 function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
@@ -49,7 +49,7 @@ function findOverflow(page: Page): Promise<string[]> {
   })
 }
 
-/** Texts that their own box cuts off. */
+/** Texts clipped by their own box. */
 function findCutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3, p, a, button, dt, dd, td, th, label')]

@@ -6,13 +6,13 @@ import { demoNews, newsWords } from '../news/news-pages.ts'
 interface KnownPage {
   name: string
   path: string
-  /** 200 unless said otherwise. */
+  /** Expected status; 200 by default. */
   status?: number
-  /** Another state of a page that is listed too, or a form like one that is: `npm run test:all` sees it in Thai. */
+  /** Another state of a listed page, or a form like a listed one; only `npm run test:all` opens it, in Thai. */
   isVariant?: true
 }
 
-/** Demo branches that are always there: one open day and night, one closed for now, the longest name. */
+/** Permanent demo branches: always open, temporarily closed, and the longest name. */
 export const demoBranch = {
   open: 'chiang-mai-nimman-9',
   closedForNow: 'surin-night-market',
@@ -208,10 +208,10 @@ function pagesAt(prefix: '' | '/en'): KnownPage[] {
   ]
 }
 
-/** Every kind of page of the website, in both languages. */
+/** Every kind of page, in both languages. */
 export const everyPage: KnownPage[] = [...pagesAt(''), ...pagesAt('/en')]
 
-/** Fetches the pictures below the fold too; each must have arrived. */
+/** Loads the images below the fold too; all must succeed. */
 export async function expectEveryPicture(page: Page): Promise<void> {
   const brokenPictures = () =>
     page.locator('main img').evaluateAll((pictures) =>
@@ -223,21 +223,21 @@ export async function expectEveryPicture(page: Page): Promise<void> {
         })
         .map(({ src }) => src),
     )
-  // Their sizes are made when they are first asked for, each behind those of other journeys.
+  // Image variants are rendered on the first request, and other tests may be in the queue.
   await expect.poll(brokenPictures, { timeout: 40_000 }).toEqual([])
 }
 
-/** How far a picture may be drawn out: of ten pixels of the screen it then has about eight. */
+/** Maximum upscaling of an image: about eight image pixels for ten screen pixels. */
 const mostDrawnOut = 1.3
 
-/** Those that come in several sizes must have come in one that is large enough for their place. */
+/** Responsive images must be large enough for their size on the page. */
 export async function expectSharpPictures(page: Page): Promise<void> {
   const blurred = await page.locator('img[srcset]').evaluateAll(
     (pictures, most) =>
       pictures.flatMap((picture) => {
         if (!(picture instanceof HTMLImageElement) || picture.clientWidth === 0) return []
         const { naturalWidth, naturalHeight, currentSrc, clientWidth, clientHeight } = picture
-        // What stands beyond its place is cut off, and counts all the same.
+        // Cropped parts count too.
         const isCut = getComputedStyle(picture).objectFit === 'cover'
         const shownWidth = isCut
           ? Math.max(clientWidth, (clientHeight * naturalWidth) / naturalHeight)

@@ -3,10 +3,10 @@ import { demoNews } from '../news/news-pages.ts'
 import { test } from '../support/test.ts'
 import { demoBranch } from './pages.ts'
 
-/** What A4 leaves between its margins, at 96 dots an inch. */
+/** A4 without margins, at 96 dpi. */
 const paper = { width: 673, height: 986 }
 
-/** What is pressed, leads on or stands around the page; a phone number is read and stays. */
+/** Controls, links onward and page chrome are hidden; phone numbers remain. */
 const pressed = [
   'body > header, body > footer, .skip-link, button, form, input, [role=dialog], [class*=consent]',
   ".button:not([href^='tel']), [class*=share], .breadcrumb, .article-related, .neighbours, .page-head .chip",

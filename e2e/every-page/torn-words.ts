@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Words and telephone numbers that a line's end tears in two, each with what stands around it; what is longer than any
- * word, such as an address, may be torn.
+ * Words and phone numbers broken by a line end, with their context. Strings longer than any word, such as URLs, may be
+ * broken.
  */
 export function findTornWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -3,20 +3,19 @@ import type { Page } from '@playwright/test'
 const budgeted = ['script', 'stylesheet', 'font'] as const
 export type Budgeted = (typeof budgeted)[number]
 
-/** Bytes as they come, compressed: the most that one page may have, with what it loads on demand. */
+/** Maximum compressed bytes of a page, including resources on demand. */
 export const budgets = { script: 120_000, stylesheet: 13_000, font: 36_000 }
 
-/** What a page did while it loaded. */
 export interface Watched {
-  /** Errors and warnings of the console, failed requests, violations of the policy. */
+  /** Console errors and warnings, failed requests, policy violations. */
   complaints: string[]
   /** Requests to other hosts. */
   strangers: string[]
-  /** Bytes as they came, compressed. */
+  /** Compressed bytes. */
   weigh: () => Promise<Record<Budgeted, number>>
 }
 
-/** Watches a page from before its first request on. */
+/** Must be called before the first request. */
 export async function watchPage(page: Page, ownOrigin: string): Promise<Watched> {
   const complaints: string[] = []
   const strangers: string[] = []
@@ -28,7 +27,7 @@ export async function watchPage(page: Page, ownOrigin: string): Promise<Watched>
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // A press before the page has woken up sends its form: the next page gives up what was on its way.
+    // A click before hydration submits the form, and the next page cancels pending requests.
     if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} (${reason})`)
   })
   page.on('response', (response) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the pages of questions say, in both languages, with a question of the demo. */
+/** Texts of the FAQ pages in both languages, with a question of the demo. */
 export const faqWords = {
   th: {
     prefix: '',
@@ -12,7 +12,7 @@ export const faqWords = {
     question: 'เครื่องแลกเหรียญรับแบงก์อะไร',
     answer: /1,000/,
     field: 'อยากรู้เรื่องอะไร',
-    // เเ for แ, as many type it.
+    // เเ instead of แ is a common typo.
     typed: 'เเลกเหรียญรับ',
     none: 'ไม่พบข้อมูล',
     search: 'ค้นหา',
@@ -49,7 +49,7 @@ export const faqWords = {
 
 export type FaqLanguage = keyof typeof faqWords
 
-/** The pages of questions in a language. */
+/** Elements of the FAQ pages. */
 export function faqPages(page: Page, language: FaqLanguage) {
   const words = faqWords[language]
   const main = page.locator('main')

@@ -70,7 +70,7 @@ test('an address of one question arrives with it open, in a document and through
   })
 })
 
-test('a visitor is told what there is, nothing of which, and comes back once he is signed in @desktop', async ({
+test('a visitor sees what the page offers but no content, and returns after signing in @desktop', async ({
   page,
   request,
 }) => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { faqPages, type FaqLanguage } from './faq-pages.ts'
 
-/** From all subjects to one question, its answer, and a word on it that stays; then the same by a search. */
+/** From all topics to one question, its answer and a rating that is stored; then the same by search. */
 export async function readQuestions(page: Page, language: FaqLanguage): Promise<void> {
   const { words, main, pathOf, question, summary, answer, yes, no, said, search } = faqPages(
     page,
@@ -24,9 +24,9 @@ export async function readQuestions(page: Page, language: FaqLanguage): Promise<
   await expect(answer).toBeVisible()
   await no.click()
   await expect(said).toHaveText(words.sorry)
-  // Whole, or what is still to come of it takes the place of the page asked for.
+  // Waits for the load: the rest of this page would replace the next one.
   await page.waitForLoadState('load')
-  // By its address, not loaded anew: without scripts the question's own part of it may open it again.
+  // By URL, not by reload: without scripts the fragment may open the question again.
   await page.goto(pathOf('/faq/payment'))
   await expect(answer).toBeHidden()
   await summary.click()
@@ -35,7 +35,7 @@ export async function readQuestions(page: Page, language: FaqLanguage): Promise<
 
   await search(words.typed)
   await expect(page).toHaveURL((url) => url.pathname === pathOf('/faq'))
-  // What is typed before it is there stands in the page before.
+  // Text typed before the page is ready would go to the previous page.
   await expect(main.getByRole('heading', { level: 2, name: words.typed })).toBeVisible()
   await expect(question).toHaveCount(1)
   await search('zzzz')

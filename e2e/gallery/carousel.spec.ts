@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { passFrames } from '../support/pass-frames.ts'
 import { test } from './gallery-test.ts'
 
-/** Time stands still but for what a test lets pass. */
+/** The clock only moves when a test advances it. */
 async function openCarousel(page: Page, name: string) {
   await page.clock.install()
   await page.goto('/gallery')
@@ -13,7 +13,7 @@ async function openCarousel(page: Page, name: string) {
   return {
     carousel,
     track: carousel.locator('.carousel__track'),
-    /** Number of the slide in sight. */
+    /** Number of the visible slide. */
     expectSlide: (number: number) =>
       expect(carousel.locator('[aria-current]')).toHaveAttribute(
         'aria-label',
@@ -22,7 +22,7 @@ async function openCarousel(page: Page, name: string) {
   }
 }
 
-/** The carousel has had its time, and frames in which to begin a move. */
+/** Advances the clock and some frames; the carousel must not move. */
 async function expectStays(page: Page, track: Locator) {
   const readPlace = () => track.evaluate(({ scrollLeft }) => scrollLeft)
   await expect(async () => {

@@ -1,7 +1,7 @@
 import { readSharedProduct } from '../support/shared-product.ts'
 import { test as sharedTest } from '../support/test.ts'
 
-/** A journey over the website that serves the gallery. */
+/** A test on the website with the gallery. */
 export const test = sharedTest.extend({
   // oxlint-disable-next-line no-empty-pattern
   product: async ({}, provide) => {

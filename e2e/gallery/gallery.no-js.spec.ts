@@ -11,7 +11,7 @@ test('without scripts every slide and picture can still be reached', async ({ pa
   await carousel.locator('.carousel__track').focus()
   await page.keyboard.press('End')
   for (let press = 0; press < 2; press += 1) await page.keyboard.press('ArrowRight')
-  // The keys' own scrolling may still be under way.
+  // Keyboard scrolling may still be in progress.
   await expect(async () => {
     await last.scrollIntoViewIfNeeded()
     await expect(last).toBeInViewport({ timeout: 1000 })

@@ -90,7 +90,7 @@ test('sections and navigation that an editor changes are public within two secon
   }
 })
 
-/** The headings of the sections; those of cards and dialogs are of another level or place. */
+/** Section headings only; those of cards and dialogs have another level or place. */
 async function readHeadings(request: APIRequestContext, path: string): Promise<string[]> {
   const html = await (await request.get(path)).text()
   const main = html.slice(html.indexOf('<main'), html.indexOf('<dialog'))

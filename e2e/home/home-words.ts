@@ -1,4 +1,4 @@
-/** Headings of the demo home page's sections, in the editors' order. */
+/** Section headings of the demo home page, in order. */
 export const homeWords = {
   th: {
     path: '/',

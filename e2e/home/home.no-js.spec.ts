@@ -12,7 +12,7 @@ test('without JavaScript no popup shows, but the figures are there, and the menu
   await expect(link).not.toBeVisible()
   await header.locator('summary').click()
   await expect(link).toBeVisible()
-  // Nothing but a script opens it, whatever the time.
+  // Only a script opens it.
   await expect(page.locator('dialog:visible')).toHaveCount(0)
   await link.click()
   await expect(page).toHaveURL((url) => url.pathname === '/en/news')

@@ -61,7 +61,7 @@ for (const { language, home, name, province } of journeys) {
   })
 }
 
-test('a link that somebody sent asks nobody where he is, before he presses @desktop', async ({
+test('a shared link does not request the position before a click @desktop', async ({
   page,
   context,
   product,

@@ -4,7 +4,7 @@ import { test } from '../support/test.ts'
 import { untilAwake } from '../support/until-awake.ts'
 import { homeWords } from './home-words.ts'
 
-/** It opens 1.5 s after the page has woken up. */
+/** It opens 1.5 s after hydration. */
 const longAfterMilliseconds = 3500
 
 const popupOf = (page: Page) => page.getByRole('dialog', { name: homeWords.en.popup })
@@ -36,7 +36,7 @@ test('the popup of the current figures opens once in a browser, counts branches 
   await expectNoPopup(newTab)
 })
 
-/** Nothing opens in far more than the time that it takes, on a page whose clock is installed. */
+/** Checks that nothing opens long after the usual time; requires a mocked clock. */
 async function expectNoPopup(page: Page): Promise<void> {
   await untilAwake(page)
   await page.clock.runFor(longAfterMilliseconds)
@@ -65,7 +65,7 @@ test('the popup takes no focus, moves nothing, and Escape closes it @long @deskt
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto('/en')
-  // Before the popup: a busy machine gets its letters late.
+  // Before the popup, as a busy machine loads fonts late.
   await page.evaluate(async () => {
     await document.fonts.ready
     Reflect.get(globalThis, 'shifts').length = 0
@@ -101,7 +101,7 @@ test('the popup never stands over what has the focus, nor over the box that find
   await expect(page.locator('main').getByRole('button', { name: 'Search' })).toBeInViewport()
   expect(await findCovered(page, 'search')).toBe(false)
 
-  // Whatever the keyboard reaches while the page scrolls along, the popup is not over it.
+  // The popup must not cover focused elements while the page scrolls.
   for (let step = 0; step < 40; step += 1) {
     await page.keyboard.press('Tab')
     expect(await findCovered(page, ':focus'), `after ${step + 1} steps`).toBe(false)
@@ -123,7 +123,7 @@ test('the popup makes way when the focus goes beneath it, and waits while it is 
   await focusAtLowerEdge()
   await expect(popupOf(page)).not.toBeVisible()
 
-  /** In the middle of the edge where the popup stands. */
+  /** In the middle of the edge with the popup. */
   async function focusAtLowerEdge() {
     await link.evaluate((element) => {
       scrollTo(0, scrollY + element.getBoundingClientRect().top - innerHeight + 60)
@@ -133,7 +133,7 @@ test('the popup makes way when the focus goes beneath it, and waits while it is 
   }
 })
 
-/** Whether the open popup overlaps the element, unless that is within it. */
+/** Whether the open popup overlaps an element outside it. */
 function findCovered(page: Page, selector: string): Promise<boolean> {
   return page.evaluate((wanted) => {
     const popup = document.querySelector('dialog[open]')

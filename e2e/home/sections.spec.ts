@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { test } from '../support/test.ts'
 import { homeWords } from './home-words.ts'
 
-/** The sections in the editors' order; the first says what the shops are. */
+/** The sections in the editors' order; the first describes the shops. */
 async function expectSections(page: Page, language: 'th' | 'en') {
   const words = homeWords[language]
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero)
@@ -13,7 +13,7 @@ async function expectSections(page: Page, language: 'th' | 'en') {
   await expect(hero).toContainText(words.aroundTheClock)
 }
 
-/** On a wide screen the whole navigation stands in the bar. */
+/** On a wide screen the bar contains the whole navigation. */
 async function expectWholeNavigation(page: Page) {
   const header = page.getByRole('banner')
   await expect(header.locator('summary')).toBeHidden()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What the interest form says, in both languages. */
+/** Texts of the interest form, in both languages. */
 export const interestWords = {
   th: {
     investor: '/investor',
@@ -44,7 +44,7 @@ export const interestWords = {
 
 export type InterestLanguage = keyof typeof interestWords
 
-/** The form, on its page or in the popup. */
+/** Elements of the form, on its page or in the popup. */
 export function interestForm(page: Page, language: InterestLanguage, inPopup = false) {
   const words = interestWords[language]
   const place: Locator = inPopup ? page.getByRole('dialog') : page.locator('main')

@@ -4,7 +4,7 @@ import { tagOf } from '../support/tags.ts'
 import { test } from '../support/test.ts'
 import { interestForm } from './interest-form.ts'
 
-/** Word for word (spec §9), each with a capital at its beginning. */
+/** Verbatim from spec §9, with an initial capital. */
 const choices = {
   budget: ['Under 1 M Baht', '1 to 1.99 M', '2 to 3.99 M', '4 M and above'],
   contactTime: ['Before 09:00', '09:00-12:00', '13:00-17:30', 'After 17:30'],

@@ -7,7 +7,7 @@ import { holdScripts, isAwake } from './late-scripts.ts'
 
 test.use({ hasChosen: false })
 
-/** Tells whether the document is still the one of before. */
+/** Returns a check that the document was not replaced. */
 async function markDocument(page: Page) {
   await page.evaluate(() => Reflect.set(window, 'isMarked', true))
   return () => page.evaluate(() => Reflect.has(window, 'isMarked'))
@@ -16,7 +16,7 @@ async function markDocument(page: Page) {
 test('no script is fetched before the page is painted, and all come with the first touch; the menu unfolds before and stays open then @phone', async ({
   page,
 }) => {
-  // The page is painted, but not whole.
+  // The page is painted but incomplete.
   const picture = Promise.withResolvers<void>()
   await page.route('**/assets/**', async (route) => {
     await picture.promise
@@ -60,7 +60,7 @@ test('who chooses and leaves before the scripts come has chosen @desktop', async
   page,
   context,
 }) => {
-  // Before any script can have come; held-back ones would hold back what is sent, too.
+  // Before any script loads; delayed scripts would delay the submission too.
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
       if (location.pathname !== '/branch') return
@@ -104,7 +104,7 @@ test('a filter and a button wait for the scripts @desktop', async ({ page }) => 
   await map.click()
   await expect(map).toHaveAttribute('aria-busy', 'true')
   await expect(map.locator('svg')).toHaveCSS('animation-name', 'button-drum')
-  // Impatient.
+  // A second, impatient click.
   await map.click()
   scripts.release()
   await expect(page).toHaveURL(/\/branch\?sector=\d/)

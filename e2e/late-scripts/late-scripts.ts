@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Holds back every script file of the website; gives what lets them through, and what breaks them off. */
+/** Delays all script files; returns functions to release and to abort them. */
 export async function holdScripts(page: Page) {
   const released = Promise.withResolvers<'continue' | 'abort'>()
   let asked = 0
@@ -16,6 +16,6 @@ export async function holdScripts(page: Page) {
   }
 }
 
-/** Whether the page's scripts answer by now. */
+/** Whether the page is hydrated. */
 export const isAwake = (page: Page) =>
   page.evaluate(() => 'awake' in document.documentElement.dataset)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { test } from '../support/test.ts'
 import { holdScripts, isAwake } from './late-scripts.ts'
 
-/** As a translator does: each text is put into an element of its own, in other words. */
+/** Like a browser translator: wraps each text in an element and replaces it. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -41,7 +41,7 @@ for (const path of ['/contact', '/register', '/branch', '/search', '/problem'])
     await page.keyboard.type('x')
     scripts.release()
     await expect.poll(() => isAwake(page)).toBe(true)
-    // React has built the page anew, in its own words.
+    // React rendered the page again in its own language.
     await expect(page.locator('main :is(label, h1) font')).toHaveCount(0)
     await expect(fields.first()).toHaveValue(`${typed(0)}x`)
     for (let index = 1; index < count; index += 1)

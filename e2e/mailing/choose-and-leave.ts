@@ -13,13 +13,13 @@ interface Journey {
   request: APIRequestContext
   product: SharedProduct
   language: AccountLanguage
-  /** Looks at a page as it stands. */
+  /** Checks the current page. */
   look?: (page: Page) => Promise<void>
-  /** Looks at it again, with the answer to what was done on it. */
+  /** Checks the page after an action. */
   lookAgain?: (page: Page) => Promise<void>
 }
 
-/** A member chooses what he is mailed, leaves it by a mail in a browser that knows nothing of him, and comes back. */
+/** A member changes the email settings, unsubscribes by an emailed link in another browser, and resubscribes. */
 export async function chooseAndLeave(journey: Journey): Promise<void> {
   const { page, browser, product, language } = journey
   const { look = async () => undefined, lookAgain = look } = journey
@@ -27,13 +27,13 @@ export async function chooseAndLeave(journey: Journey): Promise<void> {
   const pages = mailPages(page, language)
   const { words, says, mails, pathOf, done, weekly, none, bundle } = pages
 
-  await test.step('he shows that the address is his', async () => {
+  await test.step('the member verifies the address', async () => {
     await page.goto(await findMailedLink(product, { to: email, path: '/verify' }))
     await pages.button(words.verify).click()
     await expect(pages.heading(words.verified)).toBeVisible()
   })
 
-  await test.step('nothing is mailed until he chooses it, and his account shows the choice', async () => {
+  await test.step('nothing is emailed before the choice, and the account shows it', async () => {
     await pages.openChoices()
     await expect(none).toBeChecked()
     await expect(bundle).not.toBeChecked()
@@ -55,7 +55,7 @@ export async function chooseAndLeave(journey: Journey): Promise<void> {
     await expect(digest === 'weekly' ? weekly : none).toBeChecked()
     await expect(bundle).toBeChecked({ checked: hasBundle })
   }
-  // Neither a cookie nor a session, as a mail program has it.
+  // Like an email program, without cookies or session.
   const program = await requests.newContext()
 
   await test.step('a scanner that opens the link changes nothing', async () => {
@@ -70,7 +70,7 @@ export async function chooseAndLeave(journey: Journey): Promise<void> {
     await choicesAre('weekly', true)
   })
 
-  await test.step('his mail program leaves by one POST, twice as good as once, and is led nowhere', async () => {
+  await test.step('the email program unsubscribes by one POST, which is idempotent and not redirected', async () => {
     for (let time = 0; time < 2; time += 1) {
       const form = { 'List-Unsubscribe': 'One-Click' }
       const answer = await program.post(link, { form, maxRedirects: 0 })
@@ -84,7 +84,7 @@ export async function chooseAndLeave(journey: Journey): Promise<void> {
   const elsewhere = await context.newPage()
   const mail = mailPages(elsewhere, language)
 
-  await test.step('the link says what was left, and he comes back by it', async () => {
+  await test.step('the link shows the unsubscribed kinds and resubscribes', async () => {
     await elsewhere.goto(link)
     await expect(mail.notice).toHaveText(mails.digestLeft)
     await look(elsewhere)
@@ -94,7 +94,7 @@ export async function chooseAndLeave(journey: Journey): Promise<void> {
     await choicesAre('weekly', true)
   })
 
-  await test.step('he leaves the kind of the mail by its button, then all kinds', async () => {
+  await test.step('the member unsubscribes from the kind of the email, then from all kinds', async () => {
     await mail.button(mails.leaveDigest).click()
     await expect(mail.done).toHaveText(mails.digestLeft)
     await choicesAre('none', true)
@@ -104,7 +104,7 @@ export async function chooseAndLeave(journey: Journey): Promise<void> {
     await choicesAre('none', false)
   })
 
-  await test.step('a link to a new password reaches him all the same', async () => {
+  await test.step('a password reset email is sent anyway', async () => {
     await elsewhere.goto(pathOf('/forgot-password'))
     await mail.box(words.email).fill(email)
     await mail.button(words.sendLink).click()
@@ -112,7 +112,7 @@ export async function chooseAndLeave(journey: Journey): Promise<void> {
     await findMailedLink(product, { to: email, path: '/reset-password' })
   })
 
-  await test.step('he comes back to both by the mail of long ago, in a browser without scripts', async () => {
+  await test.step('an old email resubscribes to both, in a browser without scripts', async () => {
     const plain = await browser.newContext({ baseURL: product.webUrl, javaScriptEnabled: false })
     const plainPage = await plain.newPage()
     const plainMail = mailPages(plainPage, language)

@@ -9,7 +9,7 @@ interface WhoseMail {
   language: AccountLanguage
 }
 
-/** The address that a mail of this kind to a member has in its head and in its text. */
+/** Unsubscribe link of an email, the same in header and text. */
 export function leavingLink({ product, email, kind, language }: WhoseMail): Promise<string> {
   return runInContent(product, 'leaving-link.ts', [email, kind, language])
 }

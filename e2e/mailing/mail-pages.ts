@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { settingPages } from '../account/setting-pages.ts'
 import type { AccountLanguage } from '../account/account-pages.ts'
 
-/** What the pages say by which members choose and leave mail. */
+/** Texts of the email settings and unsubscribe pages. */
 const mailWords = {
   th: {
     weekly: 'ส่งให้ทุกสัปดาห์',
@@ -48,7 +48,7 @@ const mailWords = {
   },
 } as const
 
-/** The parts of these pages. */
+/** Elements of these pages. */
 export function mailPages(page: Page, language: AccountLanguage) {
   const pages = settingPages(page, language)
   const mails = mailWords[language]

@@ -2,7 +2,7 @@ import { test } from '../support/test.ts'
 import { chooseAndLeave } from './choose-and-leave.ts'
 
 for (const language of ['th', 'en'] as const) {
-  test(`without JavaScript a member chooses his mail, leaves it without signing in, and comes back (${language}) @long`, async ({
+  test(`without JavaScript a member chooses emails, unsubscribes without signing in, and resubscribes (${language}) @long`, async ({
     page,
     browser,
     request,

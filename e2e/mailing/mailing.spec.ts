@@ -11,7 +11,7 @@ import { chooseAndLeave } from './choose-and-leave.ts'
 import { mailPages } from './mail-pages.ts'
 
 for (const language of ['th', 'en'] as const) {
-  test(`a member chooses his mail, leaves it without signing in, and comes back, while links to passwords reach him (${language}) ${viewportOf(language)} @long`, async ({
+  test(`a member chooses emails, unsubscribes without signing in, and resubscribes, while password reset emails still arrive (${language}) ${viewportOf(language)} @long`, async ({
     page,
     browser,
     request,
@@ -40,7 +40,7 @@ for (const language of ['th', 'en'] as const) {
 const secret = 'a-secret-that-is-shared-with-the-provider'
 
 ownTest(
-  'a member sees at his account that mail is turned back, and starts his address again by a link that arrives @long @desktop',
+  'a member sees in the account that email bounces, and unsuppresses the address by an emailed link @long @desktop',
   async ({ page, request, ownProduct: product }) => {
     ownTest.setTimeout(180_000)
     await product.stopContent()

@@ -16,7 +16,7 @@ function album(page: Page, language: 'th' | 'en') {
   }
 }
 
-/** Opens an article with an album and waits until its scripts have woken up: until then its pictures are links. */
+/** Opens an article with an album and waits for hydration, before which the images are plain links. */
 async function openArticle(page: Page, language: 'th' | 'en'): Promise<void> {
   await page.goto(`${newsWords[language].path}/${demoNews.offer}`, { waitUntil: 'networkidle' })
 }
@@ -39,7 +39,7 @@ for (const language of languages) {
     await page.keyboard.press('End')
     await expect(position).toHaveText(`${count} / ${count}`)
     const large = stage.locator('img').last()
-    // Counted in CSS pixels: wider than any thumbnail on a phone.
+    // In CSS pixels: wider than any thumbnail on a phone.
     await expect
       .poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(300)
@@ -69,7 +69,7 @@ test('a finger turns the pictures of an album @phone', async ({ page }) => {
   await openArticle(page, 'th')
   await thumbnails.first().tap()
   await expect(position).toHaveText(/^1 \//)
-  // What a swipe comes to: the row has been scrolled by one picture.
+  // The effect of a swipe: scrolls by one image.
   await track.evaluate((row) => row.scrollBy({ left: row.clientWidth, behavior: 'instant' }))
   await expect(position).toHaveText(/^2 \//)
 })

@@ -4,7 +4,7 @@ import { signIn } from '../support/staff.ts'
 import { demoNews, languages, newsWords } from './news-pages.ts'
 
 const secondsAhead = 20
-/** Long before a kept page would be made anew by itself. */
+/** Much shorter than the lifetime of a cached page. */
 const seenWithinMilliseconds = 10_000
 
 const coming = { slug: 'opens-in-a-moment', title: 'สาขาที่เปิดในอีกสักครู่' }
@@ -55,7 +55,7 @@ test('news appear when their time comes and offers leave at their end by themsel
   }
 
   await expect(() => expectAll(false)).toPass({ intervals: [100], timeout: 10_000 })
-  // Again: these answers come from the page cache.
+  // Again: these responses come from the page cache.
   await expectAll(false)
   expect(Date.now(), 'the pages were seen before the moment').toBeLessThan(moment)
 

@@ -5,7 +5,7 @@ import { signIn, type StaffCall } from '../support/staff.ts'
 const slug = 'everything-in-one'
 const albumSize = 8
 
-/** Publishes an article with every field that demo news leave empty. */
+/** Publishes an article with all fields that demo news leave empty. */
 async function publishArticle({ request, contentUrl, administrator }: StaffCall): Promise<void> {
   const headers = await signIn({ request, contentUrl, administrator })
   const media = await request.get(
@@ -51,7 +51,7 @@ test('an article with a video of YouTube, a long album and texts for search engi
       document.documentElement.dataset['blocked'] = blockedURI
     })
   })
-  // From the list: the policy of that page holds for the article too.
+  // From the list, whose policy then applies to the article.
   await page.goto('/news?page=2', { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: 'ข่าวที่มีครบทุกอย่าง' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ข่าวที่มีครบทุกอย่าง')

@@ -2,13 +2,10 @@ import { expect } from '@playwright/test'
 import { test } from '../support/test.ts'
 import { languages, newsList, newsWords } from './news-pages.ts'
 
-/**
- * How many may have come to another page between two looks: other journeys publish and withdraw news
- * meanwhile.
- */
+/** Articles that may move to another page meanwhile, as other tests publish and withdraw news. */
 const moved = 2
 
-/** How many of `titles` are not among `others`. */
+/** Number of `titles` that are not in `others`. */
 function without(titles: readonly string[], others: readonly string[]): number {
   return titles.filter((title) => !others.includes(title)).length
 }

@@ -3,20 +3,20 @@ import type { Page } from '@playwright/test'
 export type Language = 'th' | 'en'
 export const languages: readonly Language[] = ['th', 'en']
 
-/** Demo news that are always there. */
+/** Permanent demo news. */
 export const demoNews = {
-  /** With an album, a promotion. */
+  /** A promotion with an album. */
   offer: 'half-price-nights',
-  /** With a video that is a file. */
+  /** With a video file. */
   withVideo: 'sort-by-weight',
-  /** Words and a cover, nothing else. */
+  /** Only text and a cover. */
   plain: 'duvet-without-smell',
   drafts: ['student-card-20', 'opens-chonburi-seaside'],
   /** Weeks ahead. */
   future: 'new-year-double-points',
 }
 
-/** What the pages say, as a visitor reads it. */
+/** Texts of the news pages. */
 export const newsWords = {
   th: {
     path: '/news',
@@ -62,7 +62,7 @@ export const newsWords = {
   },
 } as const
 
-/** The list of news in one language. */
+/** Elements of the news list. */
 export function newsList(page: Page, language: Language) {
   const words = newsWords[language]
   const main = page.locator('main')

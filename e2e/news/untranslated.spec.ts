@@ -5,7 +5,7 @@ import { test } from '../support/test.ts'
 const title = 'ฟองใสแจกถุงผ้า เฉพาะสาขาริมน้ำ'
 const slug = 'cloth-bags-by-the-river'
 
-/** A published piece of news whose English nobody has written; gives the way to take it away. */
+/** Publishes an article without English text; returns a function that deletes it. */
 async function publishInThai(staff: StaffCall): Promise<() => Promise<void>> {
   const { request, contentUrl } = staff
   const headers = await signIn(staff)
@@ -39,7 +39,7 @@ test('news without English say so on their English page, in Thai marked as Thai,
     await expect(page.locator('.breadcrumb [aria-current=page]')).toHaveAttribute('lang', 'th')
     await expect(page.getByText('We have not translated this page yet')).toBeVisible()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-    // Without a picture that hangs over the head's edge nothing else does.
+    // Without an overlapping image, nothing may extend beyond the page head.
     const head = await page.locator('.page-head').boundingBox()
     const share = await page.locator('.article-body__share').boundingBox()
     expect(share?.y).toBeGreaterThan((head?.y ?? 0) + (head?.height ?? 0))

@@ -11,7 +11,7 @@ export const followWords = {
   },
 } as const
 
-/** A member follows a branch on its page, finds it first in his account and at home, and leaves it. */
+/** A member follows a branch, sees it first in the account and on the home page, and unfollows it. */
 export async function followAndLeave(page: Page, language: 'th' | 'en'): Promise<void> {
   const { prefix, follow, leave, mine } = followWords[language]
   const branchPath = `${prefix}/branch/${demoBranch.open}`

@@ -6,7 +6,7 @@ import { viewportOf } from '../support/viewports.ts'
 import { followAndLeave } from './follow-branch.ts'
 
 for (const language of ['th', 'en'] as const)
-  test(`a member follows a branch, finds it first in his account and at home, and leaves it (${language}) ${viewportOf(language)} @long`, async ({
+  test(`a member follows a branch, finds it first in the account and on the home page, and unfollows it (${language}) ${viewportOf(language)} @long`, async ({
     page,
     request,
     product,

@@ -8,7 +8,7 @@ import { followAndLeave } from './follow-branch.ts'
 import { notificationWords, tellAll } from './tell.ts'
 
 for (const language of ['th', 'en'] as const) {
-  test(`without JavaScript a member finds the way from the bell, says that he has seen all, and opens one; he follows a branch and leaves it (${language}) ${tagOf(language)}`, async ({
+  test(`without JavaScript a member opens the notifications, marks all as read, and opens one; follows and unfollows a branch (${language}) ${tagOf(language)}`, async ({
     page,
     request,
     product,

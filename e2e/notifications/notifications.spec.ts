@@ -89,7 +89,9 @@ for (const language of ['th', 'en'] as const) {
   })
 }
 
-/** With the clock more than a minute ahead of its documents' beginnings: each asks for the bell once it is awake. */
+/**
+ * The clock is over a minute ahead of document starts, so that each document loads the notification count after hydration.
+ */
 async function gotoAndLook(page: Page, path: string): Promise<void> {
   const looked = page.waitForResponse((answer) =>
     new URL(answer.url()).pathname.endsWith(notificationsPath),
@@ -98,7 +100,7 @@ async function gotoAndLook(page: Page, path: string): Promise<void> {
   await looked
 }
 
-/** Whether the header stands in one line, and the bell's number apart from what stands beside it. */
+/** Whether the header fits on one line, and the badge overlaps nothing. */
 async function measureBar(page: Page): Promise<{ isOneLine: boolean; isClear: boolean }> {
   const bar = page.locator('.site-header__bar')
   const { height = 0 } = (await bar.boundingBox()) ?? {}

@@ -8,7 +8,7 @@ interface Told {
   slug?: string
 }
 
-/** Tells all members something, as an editor does in the admin; gives the way to take it back. */
+/** Notifies all members as an editor; returns a function that withdraws it. */
 export async function tellAll(staff: StaffCall, told: Told): Promise<() => Promise<void>> {
   const { request, contentUrl } = staff
   const headers = await signIn(staff)
@@ -22,7 +22,7 @@ export async function tellAll(staff: StaffCall, told: Told): Promise<() => Promi
   }
 }
 
-/** What the bell and its page say. How much is new others decide as well: what one journey tells all, all are told. */
+/** Texts of the notification menu and page. The unread count also depends on other tests, which notify all members. */
 export const notificationWords = {
   th: {
     prefix: '',

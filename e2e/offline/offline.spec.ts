@@ -16,7 +16,7 @@ const words = {
 }
 const branch = `/branch/${demoBranch.open}`
 
-/** Until it sees what the page asks for; what the visitor is looking at is kept by then. */
+/** Waits for the active service worker, which has then cached the page. */
 async function waitForWorker(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
@@ -57,7 +57,7 @@ test('offline the branches last seen stand in for every public page, styled, in 
     await page.goto('/en/contact')
     await expect(titleOf(page)).toHaveText(words.en.title)
     await expect(page.getByText(words.en.elsewhere)).toBeVisible()
-    // The list was never looked at in English.
+    // The list was never opened in English.
     expect(await namesOn(page)).toEqual([])
     expect(await findFaults(page)).toEqual([])
   })
@@ -88,7 +88,7 @@ test('a list reached by a link is kept, and offline a link to a branch leads to 
   expect(await namesOn(page)).toEqual(names)
 })
 
-/** What the English page that is kept says. */
+/** Text of the cached English page. */
 async function readKept(): Promise<string> {
   const page = await caches.match('/en/offline')
   return new DOMParser().parseFromString((await page?.text()) ?? '', 'text/html').body.innerText

@@ -7,7 +7,7 @@ import { test } from '../support/test.ts'
 
 const built = join(import.meta.dirname, '../../web/build/client')
 
-/** What is found in each built file of a kind, by its name. */
+/** Findings in each built file of a kind, by file name. */
 async function findIn(kind: RegExp, find: (text: string) => string[]): Promise<string[]> {
   const files = (await readdir(built, { recursive: true })).filter((file) => kind.test(file))
   expect(files.length).toBeGreaterThan(0)

@@ -24,7 +24,7 @@ test('with what the oldest browsers have a visitor finds a shop, writes to us, j
     await page.evaluate(() => Reflect.set(window, 'isMarked', true))
     await names.first().getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name.trim())
-    // Not as a document of its own: the scripts did it.
+    // Client-side navigation, so scripts work.
     expect(await page.evaluate(() => Reflect.has(window, 'isMarked'))).toBe(true)
     await expect(page.getByRole('figure', { name: /^แผนที่รอบสาขา/ })).toBeVisible()
   })

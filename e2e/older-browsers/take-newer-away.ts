@@ -3,10 +3,12 @@ import { findNewer, readCompat } from '../../tooling/older-browsers/testing/newe
 
 const newer = findNewer(readCompat())
 
-/** Leaves a page with what all of the oldest browsers have: they cannot be installed everywhere, so this stands for them. */
+/**
+ * Removes features that the oldest browsers lack. Replaces tests in these browsers, which cannot be installed everywhere.
+ */
 export async function takeNewerAway(page: Page): Promise<void> {
   await page.addInitScript((builtins) => {
-    // Found before anything is gone.
+    // Looked up before the removal.
     const hidden = {
       TypedArray: Object.getPrototypeOf(Int8Array),
       Iterator: Reflect.get(globalThis, 'Iterator'),

@@ -6,14 +6,14 @@ import { readSpans } from './overlay-log.ts'
 
 export const overlay = (page: Page) => page.locator('.loading-overlay')
 
-/** Once whatever shows it has had its chance. */
+/** Checks after all possible triggers. */
 export async function expectNeverShown(page: Page): Promise<void> {
   await untilAwake(page)
   await passFrames(page)
   expect(await readSpans(page)).toEqual([])
 }
 
-/** Ends what is shown by itself, so that what follows is about the next thing. */
+/** Ends the overlay of this visit, so that later checks only see the next one. */
 export async function visitQuietly(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForLoadState('networkidle')
@@ -22,7 +22,7 @@ export async function visitQuietly(page: Page, path: string): Promise<void> {
   await forgetSights(page)
 }
 
-/** All but the last one, which is how it is now. */
+/** Deletes all records except the last, the current state. */
 export async function forgetSights(page: Page): Promise<void> {
   await page.evaluate(() => (window.overlaySights = window.overlaySights.slice(-1)))
 }
@@ -37,7 +37,7 @@ export async function holdData(page: Page, path: string, milliseconds: number): 
   )
 }
 
-/** Holds a page's data back until what it gives is called. */
+/** Delays the data of a page until the returned function is called. */
 export async function holdDataUntilLet(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>()
   await page.route(
@@ -50,7 +50,7 @@ export async function holdDataUntilLet(page: Page, path: string): Promise<() => 
   return () => resolve(undefined)
 }
 
-/** A first visit that lasts long enough for what is to happen before the overlay goes by itself. */
+/** A first visit whose overlay lasts longer than the test needs. */
 export async function beginFirstVisit(page: Page, path: string): Promise<void> {
   await page.route(
     (url) => url.pathname === path,
@@ -70,7 +70,7 @@ export function menuLink(page: Page, name: string) {
   return page.getByRole('banner').getByRole('link', { name }).last()
 }
 
-/** As a link within the app does. */
+/** Client-side navigation, as by a link. */
 export async function navigate(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)
   await page.evaluate((target) => {

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
-/** One frame in which something about the overlay was another than in the frame before. */
+/** A frame in which the state of the overlay changed. */
 export interface Sight {
-  /** Milliseconds since the document's start. */
+  /** Milliseconds since the start of the document. */
   at: number
   isShown: boolean
   percent: number
@@ -12,13 +12,13 @@ export interface Sight {
   heading: string
 }
 
-/** What was moved about. */
+/** Moved elements. */
 export interface LayoutShift {
   at: number
   texts: string[]
 }
 
-/** A frame that came long after the one before: the machine had other work. */
+/** A frame that came late because the machine was busy. */
 interface LateFrame {
   at: number
   by: number
@@ -33,7 +33,7 @@ declare global {
   }
 }
 
-/** Before the first page: notes in every frame what is seen of the overlay, in each document anew. */
+/** Records the overlay in every frame of each document; call it before the first page. */
 export async function watchOverlay(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.overlaySights = []
@@ -78,12 +78,12 @@ export async function watchOverlay(page: Page): Promise<void> {
   })
 }
 
-/** What was seen in this document so far. */
+/** Records of this document so far. */
 export function readSights(page: Page): Promise<Sight[]> {
   return page.evaluate(() => window.overlaySights)
 }
 
-/** When the overlay was shown: pairs of start and end; the last has no end while it is there. */
+/** Start and end of each time the overlay was visible; the last has no end while it is visible. */
 export async function readSpans(page: Page): Promise<{ start: number; end: number | null }[]> {
   const spans: { start: number; end: number | null }[] = []
   let open: { start: number; end: number | null } | null = null
@@ -101,17 +101,17 @@ export function readFirstPaint(page: Page): Promise<number> {
   return page.evaluate(() => performance.getEntriesByType('paint')[0]?.startTime ?? Number.NaN)
 }
 
-/** When another page had come: the first frame with its address and with another heading. */
+/** Time of the first frame with the new URL and another heading. */
 export async function readArrival(page: Page, path: string): Promise<number> {
   const sights = await readSights(page)
   const before = sights.findLast((sight) => sight.path !== path)?.heading
   return sights.find((sight) => sight.path === path && sight.heading !== before)?.at ?? Number.NaN
 }
 
-/** A busy machine paints late, though its frames be in time. */
+/** A busy machine paints late even if frames are in time. */
 const tolerance = 700
 
-/** The milliseconds between two moments must be so many, later by no more than frames came late in that time. */
+/** The time between two moments must match, plus at most the delay of late frames. */
 export async function expectLasted(
   page: Page,
   { from, to, milliseconds }: { from: number; to: number; milliseconds: number },

@@ -5,7 +5,7 @@ import { readSights, readSpans, watchOverlay } from './overlay-log.ts'
 import { passFrames } from '../support/pass-frames.ts'
 import { test } from './overlay-test.ts'
 
-// One product for all of them.
+// The tests share one product.
 test.describe.configure({ mode: 'default' })
 test.beforeEach(({ page }) => watchOverlay(page))
 
@@ -67,7 +67,7 @@ test('its button is the first tab stop and puts it away; the focus is left where
   await expect(overlay(page)).toBeHidden({ timeout: 1500 })
 })
 
-test('whoever tabs on from its button gets the page @long @desktop', async ({ page }) => {
+test('tabbing on from its button reveals the page @long @desktop', async ({ page }) => {
   await beginFirstVisit(page, '/')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
@@ -86,7 +86,7 @@ test('it moves nothing, and nothing beneath is inert or hidden from those who li
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(overlay(page)).toBeHidden()
   await passFrames(page)
-  // Words move a little when their fonts arrive; nothing does after that.
+  // Text shifts slightly when fonts load; nothing may shift afterwards.
   const moved = await page.evaluate(() =>
     window.layoutShifts.filter((shift) => shift.at > window.fontsReadyAt + 100),
   )
@@ -124,7 +124,7 @@ test('paper has none of it @long @desktop', async ({ page }) => {
 
 test('axe finds nothing while it is shown @long @desktop', async ({ page }) => {
   await visitQuietly(page, '/')
-  // For as long as axe needs.
+  // Keeps the overlay visible for axe.
   await page.evaluate(() => document.documentElement.setAttribute('data-overlay', 'navigation'))
   const { violations } = await new AxeBuilder({ page }).analyze()
   await expect(overlay(page)).toBeVisible()

@@ -6,7 +6,7 @@ import { downloadWords } from '../download/fetch-manual.ts'
 import { hideOverlay } from '../support/hide-overlay.ts'
 import { test } from './overlay-test.ts'
 
-// One product for all of them; the last one changes it.
+// The tests share one product; the last one changes it.
 test.describe.configure({ mode: 'default' })
 test.beforeEach(({ page }) => watchOverlay(page))
 
@@ -26,13 +26,13 @@ test('a tab shows it on its first document only, another tab on its own [S4.over
   await expect(overlay(other)).toBeVisible()
 })
 
-test('a second route change within the 2000 ms starts them anew [S4.overlay.2] @long @desktop', async ({
+test('a second route change within the 2000 ms restarts the time [S4.overlay.2] @long @desktop', async ({
   page,
 }) => {
   await visitQuietly(page, '/')
   await navigate(page, '/branch')
   await expect(overlay(page)).toBeVisible()
-  // Most of the first one's time.
+  // Most of the overlay time.
   await holdData(page, '/news', 1200)
   await navigate(page, '/news')
   await expect(overlay(page)).toBeHidden()

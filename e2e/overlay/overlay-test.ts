@@ -2,7 +2,7 @@ import { startProduct } from '../../tooling/product.ts'
 import type { SharedProduct } from '../support/shared-product.ts'
 import { test as sharedTest } from '../support/test.ts'
 
-/** Journeys over a product whose overlay has the times of the specification, one for the whole file. */
+/** Tests with the overlay times of the specification, one product per file. */
 export const test = sharedTest.extend<object, { untouchedProduct: SharedProduct }>({
   untouchedProduct: [
     // oxlint-disable-next-line no-empty-pattern

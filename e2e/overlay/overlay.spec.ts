@@ -23,7 +23,7 @@ import {
 } from './overlay-log.ts'
 import { test } from './overlay-test.ts'
 
-// One product for all of them.
+// The tests share one product.
 test.describe.configure({ mode: 'default' })
 test.beforeEach(({ page }) => watchOverlay(page))
 
@@ -32,7 +32,7 @@ const wanted = ['.home-hero__actions', '.home-finder']
 const sizes = [
   { width: 390, height: 844, wanted },
   { width: 1440, height: 900, wanted },
-  // The finder is beneath this screen in any case.
+  // The finder is always below this screen.
   { width: 320, height: 640, wanted: ['.home-hero__actions'] },
 ]
 
@@ -48,7 +48,7 @@ for (const [path, tags, ready, name] of [
       browser,
       product,
     }) => {
-      // Somebody was here before: the pictures in view have been drawn.
+      // A previous visit: the visible images are rendered already.
       await test.step('without JavaScript', async () => {
         const silent = await browser.newContext({ javaScriptEnabled: false })
         const plain = await silent.newPage()
@@ -172,11 +172,11 @@ test('its percentage only rises, waits for the pictures in view; the status goes
   })
   await page.goto('/news', { waitUntil: 'commit' })
   await expect(overlay(page)).toContainText('ใส่ผ้าลงถัง…')
-  // All of its time.
+  // The full time.
   await expect(overlay(page)).toBeHidden()
   const before = (await readSights(page)).filter(({ isShown }) => isShown)
   const end = before.at(-1)?.at ?? 0
-  // It fades at its end, whatever has come.
+  // It fades at the end, whatever has loaded.
   const held = before.findLast(({ at }) => at < end - 150)
   expect(held?.percent).toBeGreaterThan(40)
   expect(held?.percent).toBeLessThan(100)
@@ -191,7 +191,7 @@ test('its percentage only rises, waits for the pictures in view; the status goes
 test('Escape puts it away at once, also before the page has come, and it stays away @desktop', async ({
   page,
 }) => {
-  // A page without pictures: those drawn for the first time may take longer than it stays.
+  // A page without images: image variants rendered for the first time may take longer than the overlay.
   await beginFirstVisit(page, '/termsOfService')
   await page.keyboard.press('Escape')
   await expect(overlay(page)).toBeHidden({ timeout: 1000 })
@@ -206,7 +206,7 @@ test('Escape puts it away at once, also before the page has come, and it stays a
   await expect(overlay(page)).toBeHidden()
 })
 
-/** Which of the things one came for lie under it, on a phone and on a desktop. */
+/** Which main elements it covers, on phone and desktop. */
 async function findCovered(page: Page, selector: string): Promise<string[]> {
   const covered: string[] = []
   for (const size of sizes) {

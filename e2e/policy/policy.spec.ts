@@ -26,7 +26,7 @@ interface Reader {
   contentUrl: string
 }
 
-/** Opens the page of a policy, which says what its calls say. */
+/** Opens a policy page and compares it with its calls. */
 async function readPolicy(
   { page, request, contentUrl }: Reader,
   { path, call, images }: Policy,
@@ -64,7 +64,7 @@ test('each policy is shown as it was written, with its pictures, its file and th
   request,
   contentUrl,
 }) => {
-  // Each of three pages may wait for its pictures for a while.
+  // Each of three pages may wait for its images.
   test.setTimeout(180_000)
   const reader = { page, request, contentUrl }
   await readPolicy(reader, cookies, 'th')
@@ -97,7 +97,7 @@ test('each policy is shown in its other language, too @long @desktop', async ({
   request,
   contentUrl,
 }) => {
-  // Each of three pages may wait for its pictures for a while.
+  // Each of three pages may wait for its images.
   test.setTimeout(180_000)
   const reader = { page, request, contentUrl }
   await readPolicy(reader, cookies, 'en')

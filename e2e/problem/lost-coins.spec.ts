@@ -36,7 +36,7 @@ const words = {
 
 for (const language of ['th', 'en'] as const) {
   const said = words[language]
-  // `npm test` counts in Thai.
+  // `npm test` runs it in Thai.
   const tag = language === 'th' ? '@phone' : '@long @phone'
 
   test(`40 lost baht are reported in at most five taps from the home page, besides typing, ${language} ${tag}`, async ({
@@ -52,7 +52,7 @@ for (const language of ['th', 'en'] as const) {
 
     await taps.tap(banner.locator(`summary[aria-label="${said.menu}"]`))
     await taps.tap(banner.getByRole('link', { name: said.problem }).filter({ visible: true }))
-    // Without scripts a list of all branches stands here.
+    // Without scripts this is a list of all branches.
     await main.locator('input[role=combobox]').pressSequentially(said.typed)
     await expect(main.getByRole('listbox')).toBeInViewport({ ratio: 1 })
     await taps.tap(main.getByRole('option').first())
@@ -105,7 +105,7 @@ test('a branch is chosen by typing with the keys alone; what fits none is told, 
   await expect(sent).toHaveValue('')
 })
 
-test('the branch next to the visitor is offered first, the one he stands in is chosen, and no request says where he is @phone', async ({
+test('the branch nearest to the visitor is offered first, the one at the visitor’s position is selected, and no request contains the position @phone', async ({
   page,
   context,
 }) => {
@@ -140,7 +140,7 @@ test('before anything is sent the page promises the money back, and has LINE and
   await expect(main).toContainText('Lost the code?')
   await expect(main.getByRole('link', { name: 'Call us' })).toBeVisible()
 
-  await test.step('where he is may not be asked', async () => {
+  await test.step('geolocation is denied', async () => {
     await page.goto(`/en/problem?branch=${demoBranch.open}`)
     await page.getByRole('button', { name: 'Branches near me' }).click()
     await expect(page.getByText('type the branch instead')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The Thai form for a problem. */
+/** Elements of the Thai problem form. */
 export function problemForm(page: Page) {
   const main = page.locator('main')
   return {

@@ -39,9 +39,9 @@ test('a customer reports a stopped machine with a photo from its branch, keeps t
   await form.amount.fill('๖๐')
   await form.message.fill(message)
   await form.phone.fill('0812345678')
-  // Named one by one, so that an iPhone sends none in HEIC.
+  // An explicit list, so that iPhones do not send HEIC.
   await expect(form.photo).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp')
-  // Over eight megabytes: too large as it is, so the browser sends it smaller.
+  // Over 8 MB: too large, so the browser resizes it first.
   await form.photo.setInputFiles(takePhoto(1700))
   await expect
     .poll(() => form.photo.evaluate((input: HTMLInputElement) => input.files?.[0]?.type))
@@ -80,7 +80,7 @@ test('a customer reports a stopped machine with a photo from its branch, keeps t
       const saved = await request.patch(path, { headers, data: { status } })
       expect(saved.status()).toBe(200)
     }).toPass({ timeout: 10_000 })
-    // At once: what is personal is kept by no cache.
+    // At once: personal pages are never cached.
     const answer = await page.reload()
     expect(answer?.headers()['cache-control']).toBe('private, no-store')
     await expect(now).toContainText(step ?? '')
@@ -89,7 +89,7 @@ test('a customer reports a stopped machine with a photo from its branch, keeps t
   for (const secret of ['0812345678', '+66812345678', message]) expect(shown).not.toContain(secret)
 })
 
-test('a code is found however it is typed; one that nobody has can be typed anew @desktop', async ({
+test('a code is found however it is typed; an unknown one can be corrected @desktop', async ({
   page,
   request,
 }) => {

@@ -22,7 +22,7 @@ test('before a machine at midnight: price and minutes stand on the first screen 
     await expect(row.getByRole('rowheader')).toContainText(size)
     await expect(row.getByRole('cell')).toHaveText(prices)
   }
-  // The three smaller ones without a touch; nothing of a price lies beyond the edge.
+  // The three smaller ones need no scrolling; no price extends beyond the edge.
   for (const size of ['9', '14', '18'])
     await expect(
       washers
@@ -90,7 +90,7 @@ test('the product page shows what the editors wrote, and leads on to a branch an
   )
 
   await test.step('search machines read each price', async () => {
-    // Another journey changes a price for a moment.
+    // Another test changes a price temporarily.
     await expect(async () => {
       const current = listMachines.answer.decode(await read('/items/product?limit=-1'), 'en')
       await page.reload()

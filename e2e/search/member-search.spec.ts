@@ -28,7 +28,7 @@ for (const language of ['th', 'en'] as const)
     await findAsMember(page, language)
   })
 
-test('a member’s results are kept by nobody, keep to the standard of HTML, and stay his @desktop', async ({
+test('a member’s results are not cached, are valid HTML, and stay private @desktop', async ({
   page,
   request,
   product,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What a search says to members, in both languages, and what it finds of the demo. */
+/** Texts of the members' search in both languages, with results of the demo. */
 export const memberSearchWords = {
   th: {
     prefix: '',
@@ -10,7 +10,7 @@ export const memberSearchWords = {
     issue: { typed: 'จดหมายข่าวฟองใส ฉบับที่ 18', kind: 'จดหมายข่าว', title: /ฉบับที่ 18 / },
     toCome: 'จดหมายข่าวฟองใส ฉบับที่ 19',
     question: {
-      // เเ for แ, as many type it.
+      // เเ instead of แ is a common typo.
       typed: 'เครื่องเเลกเหรียญรับ',
       kind: 'คำถามที่พบบ่อย',
       title: 'เครื่องแลกเหรียญรับแบงก์อะไร',
@@ -35,7 +35,7 @@ export const memberSearchWords = {
 
 export type MemberSearchLanguage = keyof typeof memberSearchWords
 
-/** The search of one language, for whoever is there. */
+/** Elements of the search, for members and visitors. */
 export function searchPages(page: Page, language: MemberSearchLanguage) {
   const words = memberSearchWords[language]
   const main = page.locator('main')
@@ -54,7 +54,7 @@ export function searchPages(page: Page, language: MemberSearchLanguage) {
   }
 }
 
-/** A member finds a question, a manual and an issue by the search of the whole site, and each result leads to it. */
+/** A member finds a question, a manual and an issue by search and opens each result. */
 export async function findAsMember(page: Page, language: MemberSearchLanguage): Promise<void> {
   const { words, main, results, titles, search } = searchPages(page, language)
   const { question, manual, issue } = words

@@ -41,7 +41,7 @@ for (const language of ['th', 'en'] as const) {
     const find = async (wanted: string) => {
       await page.getByLabel(text.field).fill(wanted)
       await page.getByLabel(text.field).press('Enter')
-      // The field is a new one then: what is typed before goes with the old one.
+      // Navigation replaces the field, and text typed before is lost.
       await expect(page).toHaveURL((url) => url.searchParams.get('q') === wanted)
     }
     await page.goto(`${text.prefix}/news`)

@@ -118,7 +118,7 @@ for (const language of ['th', 'en'] as const)
     await page.getByRole('heading', { level: 3, name: manual }).getByRole('link').click()
     await expect(page).toHaveURL(/[?&]file=\d+/)
     await expect(page).toHaveTitle(`${manual} | ${brand}`)
-    // As a document of its own, too.
+    // As a new document, too.
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page).toHaveTitle(`${manual} | ${brand}`)

@@ -7,7 +7,7 @@ import {
   visitTwice,
 } from '../support/until-public.ts'
 
-// No other journey reads the title of this page.
+// No other test uses the title of this page.
 const page = 'product'
 
 test("a page's record changes its head within two seconds, in the language it was written in [S7.seo.1] [S3.seo.1] @desktop", async ({

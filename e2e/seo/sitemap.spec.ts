@@ -61,7 +61,7 @@ test('robots.txt leads search machines to the sitemap @desktop', async ({ reques
   expect(text).not.toMatch(/^Disallow: \/$/m)
 })
 
-test('whoever finds a hole is told where to report it @desktop', async ({ request, baseURL }) => {
+test('security.txt says where to report a vulnerability @desktop', async ({ request, baseURL }) => {
   const file = await request.get('/.well-known/security.txt')
   expect(file.headers()['content-type']).toMatch(/^text\/plain/)
   const text = await file.text()

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../support/test.ts'
 
 const label = { '': 'คุณอยู่ที่นี่', '/en': 'You are here' }
-/** What stands between the home page and these. */
+/** Breadcrumbs between the home page and these. */
 const above: Record<string, string[]> = {
   '/contact': [],
   '/problem': [],

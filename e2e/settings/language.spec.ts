@@ -35,7 +35,7 @@ test('the chosen language is kept in local storage under lang and leads the home
     await page.goto('/branch?sector=1&province=1&page=1')
     await page.getByRole('link', { name: /^EN/ }).click()
     await expect(page).toHaveURL(isFilteredList('/en/branch'))
-    // On a phone the finder is folded.
+    // On a phone the finder is collapsed.
     await expect(
       page.getByRole('combobox', { name: 'Region', includeHidden: true }).locator('option:checked'),
     ).toHaveText('North')

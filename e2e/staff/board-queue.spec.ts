@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
 import { findFaults } from '../support/find-faults.ts'
 import { tabTo } from '../support/keyboard.ts'
-// What it decides would be decided for other journeys, too, and their cases would stand among its own.
+// Own product: decisions would affect other tests, and their cases would be in this queue.
 import { test } from '../support/own-product-test.ts'
 import { boardPages } from '../webboard/board-pages.ts'
 import { enterAs, newTitle, newWriter } from '../webboard/writers.ts'
 import { enterAsModerator, queuePage } from './queue-page.ts'
 
 const dayMs = 24 * 60 * 60_000
-/** Of a newcomer somebody looks at it first. */
+/** Texts of new members need moderation. */
 const detail = 'ลองวิธีในลิงก์นี้แล้วไม่ออก https://example.com/stains ใครเคยบ้างคะ'
 const message = 'ลิงก์นั้นเป็นวิธีซักผ้า ไม่ใช่โฆษณาค่ะ ขอให้ดูอีกครั้ง'
 
@@ -17,7 +17,7 @@ const dayOfMonth = (moment: number) =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', timeZone: 'Asia/Bangkok' }).format(moment)
 
 for (const language of ['th', 'en'] as const)
-  test(`by keyboard alone a moderator shows what waits, takes that back and shows it again, removes and limits, and whoever is limited is told and asks once more (${language}) @long @desktop`, async ({
+  test(`by keyboard alone a moderator publishes a pending post, undoes and repeats that, removes posts and restricts a member, who is notified and appeals (${language}) @long @desktop`, async ({
     page,
     request,
     product,
@@ -67,14 +67,14 @@ for (const language of ['th', 'en'] as const)
     })
 
     const days = [dayOfMonth(Date.now() + dayMs)]
-    await test.step('whoever wrote the third may not write for a day', async () => {
+    await test.step('the author of the third may not write for a day', async () => {
       await queue.find(limited.title)
       await queue.decide('1', limited.title)
     })
 
     await test.step('the website shows what was approved, and nothing of the others', async () => {
       await enterAs(limited.account, { page, language })
-      // A decision takes effect once nobody can take it back any more.
+      // A decision takes effect when its undo period ends.
       await expect(async () => {
         await page.goto(pathOf('/webboard?order=newest'))
         await expect(row(good.title)).toBeVisible({ timeout: 2000 })
@@ -85,13 +85,13 @@ for (const language of ['th', 'en'] as const)
       }
     })
 
-    await test.step('whoever is limited is told why and until when, and asks once more', async () => {
+    await test.step('the restricted member sees the reason and the end, and appeals', async () => {
       const limit = main.locator('#limit')
       await expect(async () => {
         await page.goto(pathOf('/account/webboard'))
         await expect(limit).toContainText(words.reason, { timeout: 2000 })
       }).toPass({ timeout: 60_000 })
-      // It may have become midnight.
+      // Midnight may have passed.
       days.push(dayOfMonth(Date.now() + dayMs))
       const told = (await limit.textContent()) ?? ''
       expect(days).toContain(words.limitedUntil.exec(told)?.[1])

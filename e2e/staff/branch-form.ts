@@ -12,12 +12,12 @@ async function branchAddress({ staff, slug }: Branch): Promise<string> {
   return new URL(`/admin/collections/branches/${result.id}?locale=th`, contentUrl).href
 }
 
-/** What visitors get of the branch. */
+/** The public version of the branch. */
 export async function readPublished({ staff, slug }: Branch): Promise<string> {
   return await (await staff.request.get(`${staff.contentUrl}/api/branch/${slug}`)).text()
 }
 
-/** A browser of an editor’s own, signed in. */
+/** A new browser with a signed-in editor. */
 async function browserOf(browser: Browser, staff: StaffCall, name: string): Promise<Page> {
   const data = await createEditor(staff, name)
   const page = await (await browser.newContext({ locale: 'th-TH' })).newPage()
@@ -26,7 +26,7 @@ async function browserOf(browser: Browser, staff: StaffCall, name: string): Prom
   return page
 }
 
-/** Two editors who are signed in, and the branch that both are about to open. */
+/** Two signed-in editors and a branch for both. */
 export async function twoEditorsOf(
   slug: string,
   { browser, staff }: { browser: Browser; staff: StaffCall },
@@ -40,20 +40,19 @@ export async function twoEditorsOf(
   }
 }
 
-/** Until the form takes what is written. */
+/** Waits until the form accepts input. */
 export async function openForm(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.locator('form[data-form-ready="true"]').waitFor()
 }
 
-/** The form compares itself with what it last told a quarter of a second after each change. */
+/** The form compares its values a quarter of a second after each change. */
 const formLooksAgainMs = 1_000
 
 /**
- * Until the service has answered what was written: it knows who is writing, and no answer that is
- * still under way takes the mark of a fault off the form again. Written anew where the form, which
- * calls itself ready a moment before it has its language, took it for what it had before: by way of
- * an empty field that it has looked at, since it tells nothing of what it believes it has told.
+ * Types a text and waits for the response of the service: it then knows the editor, and no pending response can remove an
+ * error mark. Types again if the form missed the text because it was ready before its language. Clears the field first, as
+ * the form reports only changes.
  */
 export async function write(field: Locator, text: string): Promise<void> {
   const page = field.page()
@@ -77,7 +76,7 @@ export const fieldOf = (page: Page, name: string) => page.locator(`[name="${name
 
 export const newerVersionOf = (page: Page) => page.getByRole('dialog', { name: 'มีฉบับที่ใหม่กว่า' })
 
-/** Presses what publishes, and gives the answer. */
+/** Publishes and returns the response. */
 export async function publish(page: Page, press = () => page.locator('#action-save').click()) {
   const answered = page.waitForResponse(
     (sent) => /\/branches\/\d+\?/.test(sent.url()) && sent.request().method() === 'PATCH',

@@ -27,7 +27,7 @@ for (const { language, word, december } of [
     await expect(input).toHaveValue(/ 23:45$/)
     expect((await times.getByRole('option').allTextContents()).join(' ')).not.toMatch(/[AP]M/i)
 
-    // As people write dates, with the year as the website writes it.
+    // Typed date formats, with the year as the website writes it.
     for (const [typed, shown] of [
       [`5 ${december} 2569, 9.00`, `5 ${december} 2026 09:00`],
       ['6/12/2569', `6 ${december} 2026 00:00`],

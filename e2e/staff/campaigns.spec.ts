@@ -11,7 +11,7 @@ const texts = {
   en: { previews: ['In Thai', 'In English'], test: 'Send me a test mail in both languages' },
 } as const
 
-/** The page shows what goes to many as it looks, in both languages, without faults and no wider than the screen. */
+/** The panel previews the campaign in both languages, without violations and within the screen width. */
 async function expectPanel(page: Page, language: 'th' | 'en'): Promise<void> {
   const words = texts[language]
   const panel = page.locator('.campaign-panel')

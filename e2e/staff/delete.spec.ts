@@ -32,7 +32,7 @@ const texts = {
   },
 } as const
 
-/** Three published reviews, whose customers have the mark in their names. */
+/** Three published reviews with the mark in the customer names. */
 async function createReviews(staff: StaffCall, mark: string): Promise<void> {
   const headers = await signIn(staff)
   for (const part of [1, 2, 3]) {
@@ -50,7 +50,7 @@ async function countReviews(staff: StaffCall, mark: string): Promise<number> {
   return (await (await staff.request.get(address, { headers })).json()).totalDocs
 }
 
-/** The first news, and the category that it stands in. */
+/** The category of the first news article. */
 async function usedCategory(request: APIRequestContext, staff: StaffCall): Promise<number> {
   const headers = await signIn(staff)
   const address = `${staff.contentUrl}/cms-api/news?limit=1&depth=0`

@@ -8,13 +8,13 @@ import { signIn } from '../support/staff.ts'
 import { newWriter, type Journey } from '../webboard/writers.ts'
 import { enterAsAdministrator, enterAsModerator, queuePage } from './queue-page.ts'
 
-/** What no page of the admin has of its own, and a text would bring. */
+/** Elements that admin pages never contain, but a text might inject. */
 const foreign =
   'iframe, object, embed, base, marquee, math, [onerror], [onload], [formaction], img[src="x"], form[action*="evil"], a[href*="evil"], a[href^="javascript"], meta[http-equiv]'
-/** In the queue there is none of these either. */
+/** The queue contains none of these either. */
 const active = `${foreign}, script, style, link, svg, img, video, template, a, form:not(.case-queue__edit)`
 
-/** Where the admin has no page: what they hold is decided about in the queue. */
+/** No admin pages exist for these; their content is moderated in the queue. */
 const closed = [
   'board-posts',
   'board-replies',
@@ -27,7 +27,7 @@ const closed = [
   'board-kept-texts',
 ]
 
-/** Notes what a page asks of other hosts, and every dialog. */
+/** Records requests to other hosts, and dialogs. */
 function watchStrangers(page: Page, ownUrl: string): string[] {
   const strangers: string[] = []
   page.on('request', (asked) => {
@@ -44,7 +44,7 @@ function watchStrangers(page: Page, ownUrl: string): string[] {
 
 const hasRun = (page: Page) => page.evaluate(() => Reflect.get(window, 'wasRun') !== undefined)
 
-/** Whether a text stands on the page, in a field of it too. */
+/** Whether a text is on the page, including in fields. */
 function shows(page: Page, text: string): Promise<boolean> {
   return page.evaluate((part) => {
     const fields = Array.from(document.querySelectorAll('input, textarea'), (field) =>
@@ -54,7 +54,7 @@ function shows(page: Page, text: string): Promise<boolean> {
   }, text)
 }
 
-/** One of whom three posts are shown: code looks like an address, with which what a newcomer writes waits. */
+/** An author with three published posts: for new members code looks like a link and is moderated. */
 async function newKnownWriter(journey: Journey) {
   const author = await newWriter(journey)
   for (const count of ['หนึ่ง', 'สอง', 'สาม'])
@@ -62,13 +62,13 @@ async function newKnownWriter(journey: Journey) {
   return author
 }
 
-/** Writes every hostile post, and asks in its own words to have it taken off. */
+/** Publishes every hostile post and sends removal requests with the same text. */
 async function fillQueue(journey: Journey) {
   const { request, product } = journey
   const posts: { name: string; id: number; title: string; detail: string }[] = []
   let author = await newKnownWriter(journey)
   for (const [index, { name, title, detail }] of hostilePosts.entries()) {
-    // Nobody writes more than twenty posts a day.
+    // The rate limit is twenty posts a day.
     if (index % 16 === 15) author = await newKnownWriter(journey)
     await author.rename(title.slice(0, 100), detail.slice(0, 100))
     posts.push({ name, id: await author.post(title, detail), title, detail })
@@ -115,7 +115,7 @@ test('[case 17] 64 hostile posts, and requests in their words, are harmless text
       await expect(queue.desk.locator(active)).toHaveCount(0)
       const text = (await queue.shown.textContent()) ?? ''
       const post = posts.find(({ detail }) => text.includes(tidyText(detail)))
-      // One with an address in it waits: the request to take it off has no post, but it has a case of its own.
+      // A pending post contains a link; the removal request without a post has its own case.
       if (!post || (await queue.act('e').count()) === 0) continue
       expect(text, post.name).toContain(tidyLine(post.title))
       expect(text).toContain('Member since')
@@ -197,7 +197,7 @@ test('[case 17] what hostile posts leave elsewhere in the admin is harmless text
       expect(strangers).toEqual([])
       if (await shows(page, 'window.wasRun')) shown.push(path)
     })
-  // Members, and the questions made of their posts; what one member alone is told no list of staff shows.
+  // Members, and questions created from their posts. Private notifications are in no staff list.
   for (const part of ['/members?', '/members/', '/faqs?', '/faqs/'])
     expect(shown.filter((path) => path.includes(part)).length, part).toBeGreaterThan(0)
   for (const slug of closed)

@@ -19,7 +19,7 @@ const queueWords = {
 } as const
 type QueueLanguage = keyof typeof queueWords
 
-/** Signs the page in as a moderator of its own. */
+/** Signs in as a new moderator. */
 export async function enterAsModerator(
   page: Page,
   staff: StaffCall,
@@ -29,7 +29,7 @@ export async function enterAsModerator(
   await enterAsAdministrator(page, { ...staff, administrator: moderator }, language)
 }
 
-/** The same as the first administrator. */
+/** Signs in as the first administrator. */
 export async function enterAsAdministrator(
   page: Page,
   staff: StaffCall,
@@ -43,7 +43,7 @@ export async function enterAsAdministrator(
   ])
 }
 
-/** The queue of cases, which is asked by its keys alone. */
+/** Elements of the queue, which is operated by keys only. */
 export function queuePage(page: Page, contentUrl: string, language: QueueLanguage) {
   const words = queueWords[language]
   const desk = page.locator('.case-queue')
@@ -52,14 +52,14 @@ export function queuePage(page: Page, contentUrl: string, language: QueueLanguag
   const said = desk.locator('output')
   const act = (key: string) => shown.locator(`.case-queue__acts button[aria-keyshortcuts="${key}"]`)
 
-  /** Until it answers to keys: it has led to the case that it shows, and no decision is under way. */
+  /** Waits until it accepts keys: the case is focused and no decision is in progress. */
   async function ready() {
     await expect(heading).toBeFocused({ timeout: 30_000 })
     const first = shown.locator('.case-queue__acts button[aria-disabled]').first()
     await expect(first).toHaveAttribute('aria-disabled', 'false')
   }
 
-  /** Goes from case to case until one shows the text. */
+  /** Goes through the cases to the one with the text. */
   async function find(text: string) {
     const passed = new Set<string>()
     for (;;) {
@@ -76,7 +76,7 @@ export function queuePage(page: Page, contentUrl: string, language: QueueLanguag
   return {
     words,
     desk,
-    /** The cases of the page that is listed, a button each. */
+    /** Cases of the current page, one button each. */
     cases: desk.locator('.case-queue__list li').getByRole('button'),
     nextPage: desk.getByRole('button', { name: words.nextPage, exact: true }),
     heading,
@@ -92,7 +92,7 @@ export function queuePage(page: Page, contentUrl: string, language: QueueLanguag
       await expect(page.locator('h1').filter({ hasText: words.title })).toBeVisible()
       await ready()
     },
-    /** Presses the key of a decision about the case that is shown, which has the text; the next one comes. */
+    /** Presses the key of a decision on the current case, which contains the text; waits for the next case. */
     async decide(key: string, text: string) {
       await expect(shown).toContainText(text)
       await page.keyboard.press(key)

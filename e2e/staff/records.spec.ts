@@ -48,13 +48,13 @@ for (const language of ['th', 'en'] as const)
       await expect(row.getByRole('cell', { name: words.period })).toBeVisible()
       await expect(row.getByRole('cell').last()).toHaveText(words.removed)
       expect(await findFaults(page, '.processing-records')).toEqual([])
-      // What is wider than the screen Payload cuts off, and nothing scrolls.
+      // Payload clips content wider than the screen instead of scrolling.
       const { width = 0 } = page.viewportSize() ?? {}
       const box = await records.boundingBox()
       expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width)
     })
 
-    await test.step('the log of the days that he names', async () => {
+    await test.step('the log of the given days', async () => {
       const day = '2026-11-20'
       await records.getByLabel(words.from, { exact: true }).fill(day)
       await records.getByLabel(words.to, { exact: true }).fill(day)

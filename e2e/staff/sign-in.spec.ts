@@ -6,7 +6,7 @@ import { createEditor, type Credentials, findInvitation } from '../support/staff
 import { test } from '../support/test.ts'
 import { enterAsAdministrator } from './queue-page.ts'
 
-/** With the keyboard alone. */
+/** Keyboard only. */
 async function typeIn(page: Page, { email, password }: Credentials): Promise<void> {
   await page.locator('input[name="email"]').fill(email)
   await page.locator('input[name="email"]').press('Tab')
@@ -14,12 +14,12 @@ async function typeIn(page: Page, { email, password }: Credentials): Promise<voi
   await page.keyboard.press('Enter')
 }
 
-/** Presses a button until its form is sent: it looks at what was typed a moment later, and sends nothing until then. */
+/** Presses a button until the form is sent: the form validates with a delay and does not submit before. */
 async function send(page: Page, button: string, path: RegExp): Promise<number> {
   const isSend = (sent: { method(): string; url(): string }) =>
     sent.method() !== 'GET' && path.test(sent.url())
   const answered = page.waitForResponse((sent) => isSend(sent.request()))
-  // Sent is enough: a second press would take away what the first one's answer says.
+  // Checks only the request: a second click would replace the response of the first.
   const isSent = page.waitForRequest(isSend).then(() => true)
   await expect(async () => {
     await page.locator(button).click()
@@ -109,7 +109,7 @@ test('staff change their own password, and a weak one is refused where it can be
   const { violations } = await new AxeBuilder({ page }).include('.auth-fields').analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
 
-  // Refused, both fields are open still, as they were typed.
+  // After a rejection both fields are still editable, with their values.
   await expect(page.locator('input[name="confirm-password"]')).toHaveValue('123456789012')
   await expect(page.locator('p[role="alert"]')).toBeVisible()
   await page.locator('input[name="password"]').fill(fresh)

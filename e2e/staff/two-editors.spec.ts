@@ -29,11 +29,11 @@ test('of two editors with one branch open, the second to publish is told whose t
   await openForm(malee, address)
   await write(fieldOf(anan, 'name'), name)
   await write(fieldOf(malee, 'landmark'), landmark)
-  // On the clock of Thailand, and not in Payload's English.
+  // In Thai time, and not in Payload's English.
   const lock = malee.locator('.document-locked__content')
   await expect(lock).toContainText(/แก้ไขล่าสุดเมื่อ \d+ \S+ 20\d\d \d\d:\d\d น\./)
   await expect(lock.locator('> p').nth(1)).toBeHidden()
-  // Who takes over keeps what they have written, though the form is read anew.
+  // An editor who takes over keeps the typed text, although the form reloads.
   await malee.locator('#document-locked-take-over').click()
   await expect(malee.getByText('นำข้อความที่พิมพ์ค้างไว้กลับมาแล้ว')).toBeVisible()
   await expect(fieldOf(malee, 'landmark')).toHaveValue(landmark)
@@ -60,7 +60,7 @@ test('of two editors with one branch open, the second to publish is told whose t
   expect(published).toContain(name)
 })
 
-test('whoever is taken over goes on and can save, and whoever begins to write in a form that is behind is told at once @long @desktop', async ({
+test('an editor whose lock is taken over can continue and save, and an editor who types into an outdated form is warned at once @long @desktop', async ({
   browser,
   request,
   contentUrl,
@@ -89,7 +89,7 @@ test('whoever is taken over goes on and can save, and whoever begins to write in
   await newerVersionOf(malee).getByRole('button', { name: 'ใช้ฉบับใหม่ ทิ้งของฉัน' }).click()
   await expect(fieldOf(malee, 'landmark')).toHaveValue(landmark)
 
-  // What is not saved is not left behind unasked.
+  // The form asks before unsaved changes are lost.
   await fieldOf(anan, 'landmark').fill('')
   await anan.locator('.step-nav a').first().click()
   await expect(anan.locator('#leave-without-saving')).toBeVisible()

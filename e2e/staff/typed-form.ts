@@ -7,7 +7,7 @@ interface Texts {
   body: { th?: unknown }
 }
 
-/** A piece of news that only staff see, of the test's own. */
+/** A draft article of this test, visible only to staff. */
 export async function createNewsDraft(staff: StaffCall, title: string) {
   const { request, contentUrl } = staff
   const headers = await signIn(staff)
@@ -20,12 +20,12 @@ export async function createNewsDraft(staff: StaffCall, title: string) {
   const path = `${contentUrl}/cms-api/news/${doc.id}`
   return {
     address: `${contentUrl}/admin/collections/news/${doc.id}?locale=th`,
-    /** The newest draft, in both languages. */
+    /** The latest draft, in both languages. */
     async read(): Promise<Texts> {
       const answer = await request.get(`${path}?draft=true&locale=all&depth=0`, { headers })
       return await answer.json()
     },
-    /** As a colleague who has it open elsewhere. */
+    /** As another editor with the form open elsewhere. */
     async saveElsewhere(data: object): Promise<void> {
       const saved = await request.patch(`${path}?draft=true&locale=th`, { headers, data })
       expect(saved.status(), await saved.text()).toBe(200)
@@ -33,7 +33,7 @@ export async function createNewsDraft(staff: StaffCall, title: string) {
   }
 }
 
-/** Until the tab has stored what was typed: rich text reaches its form up to half a second later. */
+/** Waits until the tab has stored the text: rich text reaches its form up to half a second later. */
 export async function untilStored(page: Page, text: string): Promise<void> {
   await page.waitForFunction(
     (part) => Object.values(sessionStorage).some((entry) => String(entry).includes(part)),
@@ -41,11 +41,11 @@ export async function untilStored(page: Page, text: string): Promise<void> {
   )
 }
 
-/** What the tab has stored of forms. */
+/** Form data stored by the tab. */
 export const storedNames = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('typed ')))
 
-/** By Payload's own switch of the content language; until the form of the other language is ready. */
+/** Switches the content language in Payload and waits for the form. */
 export async function switchTo(page: Page, language: 'th' | 'en'): Promise<void> {
   await page.locator('.localizer .localizer-button').first().click()
   await page.locator(`.popup__content [data-locale="${language}"]`).click()
@@ -62,7 +62,7 @@ export async function bringBack(page: Page): Promise<void> {
   await expect(offerOf(page)).toHaveCount(0)
 }
 
-/** Opens the form again; nothing may stand in its way. */
+/** Opens the form again; no restore dialog may appear. */
 export async function openUnoffered(page: Page, address: string): Promise<void> {
   await openForm(page, address)
   await expect(offerOf(page)).toHaveCount(0)

@@ -19,13 +19,13 @@ test.setTimeout(180_000)
 
 const newTitle = (words: string) => `${words} ${Date.now()}`
 
-/** One of their own: the content language is remembered for each account. */
+/** A new editor: the content language is stored per account. */
 async function enterAsEditor(page: Page, staff: StaffCall): Promise<void> {
   const editor = await createEditor(staff, 'มาลี')
   await enterAsAdministrator(page, { ...staff, administrator: editor }, 'th')
 }
 
-/** The browser's own question before a page is left. */
+/** Accepts the browser dialog on leaving the page. */
 function acceptLeaving(page: Page): void {
   page.on('dialog', (asked) => void asked.accept())
 }
@@ -80,7 +80,7 @@ test('what was typed is offered again after Back, Forward, a link and a reload, 
   await test.step('Back and Forward', async () => {
     const search = encodeURIComponent(first)
     await page.goto(`${contentUrl}/admin/collections/news?locale=th&search=${search}`)
-    // The list writes its order into the address, which would undo an earlier press.
+    // The list writes its order into the URL, which would cancel an earlier click.
     await expect(page).toHaveURL(/limit=/)
     await page.getByRole('link', { name: first }).click()
     await page.locator('form[data-form-ready="true"]').waitFor()
@@ -92,7 +92,7 @@ test('what was typed is offered again after Back, Forward, a link and a reload, 
     await expect(offerOf(page)).toContainText(first)
     const { violations } = await new AxeBuilder({ page }).include('.typed-text').analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
-    // It stays until one of both is chosen.
+    // The dialog stays until one option is chosen.
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await expect(offerOf(page)).toBeVisible()
@@ -191,7 +191,7 @@ test('a drawer in which something was typed asks at Escape and at a press beside
   await expect(question).toBeVisible()
   await question.locator('#confirm-cancel').click()
   await expect(alt).toHaveValue(typed)
-  // The strip beside the drawer.
+  // The area beside the drawer.
   await page
     .locator('.drawer__close')
     .last()
@@ -222,7 +222,7 @@ test('an editor whose session ended signs in again and goes on writing, and the 
     await page.locator('input[name="email"]').fill(email)
     await page.locator('input[name="password"]').fill(password)
     await page.locator('form button[type="submit"]').click()
-    // It leads back to where one came from.
+    // It returns to the previous page.
     await title.waitFor({ timeout: 30_000 })
   }
   const typed = newTitle('ปิดปรับปรุงถึงวันศุกร์')

@@ -29,7 +29,7 @@ const texts = {
 
 type Save = (title: string, status: 'draft' | 'published') => Promise<void>
 
-/** News of its own: published, an incomplete draft, published again, a draft. */
+/** A new article: published, an incomplete draft, published again, a draft. */
 async function fillVersions(staff: StaffCall, mark: string): Promise<number> {
   const { contentUrl, request } = staff
   const headers = await signIn(staff)

@@ -4,7 +4,7 @@ import { everyPage } from '../every-page/pages.ts'
 import { test } from '../support/test.ts'
 import { linkedStyles } from './linked-styles.ts'
 
-/** The area whose page stands at an address; none for an address without a page. */
+/** The area of a page; undefined without a page. */
 const areaOf = (path: string) => {
   const [first = ''] = path
     .replace(/^\/en(?=\/|$)/, '')
@@ -17,10 +17,10 @@ const areaOf = (path: string) => {
   return [/polic|terms/i.test(first) ? 'policy' : first || 'home']
 }
 
-/** Those whose pages no search engine knows: what they share with another area comes in its file. */
+/** Pages that are not indexed: styles shared with another area are in its file. */
 const memberAreas = ['account', 'download', 'enews', 'faq', 'notification', 'webboard']
 
-test('a page links the styles of all pages and those of its own area, a visitor’s page no others, before it begins; they match nothing on pages of another area, on paper either: whoever moves on takes them along @long @desktop', async ({
+test('a page links the styles of all pages and those of its own area, a visitor’s page no others, before it begins; they match nothing on pages of another area, in print either: they remain loaded during navigation @long @desktop', async ({
   page,
 }) => {
   await page.goto('/')
@@ -32,7 +32,7 @@ test('a page links the styles of all pages and those of its own area, a visitor�
     const wanted = ['core', ...areaOf(path)]
     const linked = linkedStyles(head)
     const isForMembers = wanted.some((name) => memberAreas.includes(name))
-    // What an area has in common with members' areas is in a file beside its own.
+    // Styles shared with members' areas are in a separate file.
     const shared = wanted.map((name) => `${name}-shared`)
     const own = linked.filter((name) => !shared.includes(name))
     const listed = own.filter((name) => !isForMembers || wanted.includes(name))
@@ -48,11 +48,11 @@ const way = [
   { link: 'แจ้งปัญหา', area: 'problem', part: '.problem-page' },
 ]
 
-test('who moves on within the site sees no page before its styles have come, nor when he comes back @long @desktop', async ({
+test('navigation within the site shows no page before its styles have loaded, nor does going back @long @desktop', async ({
   page,
 }) => {
   await page.goto('/')
-  // Slow, and by that kept by no cache: each time that somebody asks for one he waits.
+  // Slow and never cached: each request is delayed.
   const slow = /\/build\/(?:branch|investor|problem)-[\w-]{8}\.css/
   await page.route(slow, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300))
@@ -74,11 +74,11 @@ test('who moves on within the site sees no page before its styles have come, nor
 })
 
 declare global {
-  /** The areas whose pages stood there in some frame, and those that did without their styles. */
+  /** Areas whose pages appeared in some frame, and those that appeared without their styles. */
   var watched: { seen: string[]; bare: string[] }
 }
 
-/** Looks at every frame from now on: what stands there, and which stylesheets have come. */
+/** Records each frame: the visible page and the loaded stylesheets. */
 async function watchFrames(page: Page, parts: typeof way): Promise<void> {
   await page.evaluate((looked) => {
     globalThis.watched = { seen: [], bare: [] }
@@ -95,7 +95,7 @@ async function watchFrames(page: Page, parts: typeof way): Promise<void> {
   }, parts)
 }
 
-/** Runs in the page: each page's head as it is sent, and the rules of each area's stylesheet that match something on a page that does not link it. */
+/** Runs in the browser: finds rules of each area's stylesheet that match on pages without a link to it. */
 async function readStyles(paths: string[]) {
   const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
   const sent = await Promise.all(
@@ -125,7 +125,7 @@ async function readStyles(paths: string[]) {
     })
   }
 
-  /** What stands there, whatever is done with it. */
+  /** Removes states such as :hover from a selector. */
   function withoutStates(selector: string): string {
     return selector.replace(
       /::[\w-]+(?:\([^)]*\))?|:has\(:checked\)|:(?:hover|active|focus[\w-]*|checked)/g,

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** A finger that counts: what somebody wants to know should not be many taps away. */
+/** Counts taps, as information should need few of them. */
 export function countTaps() {
   let count = 0
   return {

@@ -4,12 +4,12 @@ import { untilAwake } from './until-awake.ts'
 
 const wcag22 = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds on the page as it is now, or in a part of it: the rule and where. */
+/** Axe violations of the page or a part: rule and place. */
 export async function findFaults(page: Page, part?: string): Promise<string[]> {
-  // Judged once the scripts have woken up what needs them.
+  // Runs after hydration.
   await untilAwake(page)
-  // No script runs in a frame that is locked up, axe neither: it would wait for it. What other frames show is not
-  // ours, so axe needs no page of its own to put the results of frames together ("legacy mode").
+  // Scripts, and so axe, cannot run in sandboxed frames and would wait forever. Content of other frames is external, so
+  // legacy mode is enough.
   const axe = new AxeBuilder({ page })
     .options({ runOnly: wcag22, resultTypes: ['violations'] })
     .exclude('iframe[sandbox]')

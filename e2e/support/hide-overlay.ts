@@ -1,7 +1,7 @@
 import type { SharedProduct } from './shared-product.ts'
 import { tokenIn } from './staff.ts'
 
-/** Sets the overlay's times to 0, which is never: what a journey visits is not covered for seconds. */
+/** Sets the overlay times to 0, which disables it. */
 export async function hideOverlay(
   product: Pick<SharedProduct, 'contentUrl' | 'administrator'>,
 ): Promise<void> {

@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test'
 
 export interface Stop {
-  /** Tells elements apart. */
+  /** Unique key of the element. */
   key: string
   name: string
   isInView: boolean
   isOutlined: boolean
-  /** Any part of it lies under the bar of LINE and phone. */
+  /** Any part is covered by the contact bar. */
   isUnderBar: boolean
 }
 
-/** Where the keyboard stands, and whether one can see it; null on the page itself. */
+/** The focused element and its visibility; null for the page itself. */
 function readStop(page: Page): Promise<Stop | null> {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-    // Where motion is reduced all that moves still does so: within a frame, once there is one.
+    // With reduced motion, animations still take one frame.
     const moves = document
       .getAnimations()
       .filter((move) => Number(move.effect?.getComputedTiming().endTime) < 1000)
@@ -26,7 +26,7 @@ function readStop(page: Page): Promise<Stop | null> {
       Math.min(box.left + box.width / 2, innerWidth - 1),
       Math.min(box.top + Math.min(box.height, 40) / 2, innerHeight - 1),
     )
-    // A card's title or button hands its outline to the card that it covers.
+    // A card shows the focus outline of its title or button.
     const outlined = [element, element.closest('.card, .choice--card')].filter(
       (shown) => shown !== null,
     )
@@ -55,7 +55,7 @@ function readStop(page: Page): Promise<Stop | null> {
   })
 }
 
-/** Presses Tab through the whole page and gives every stop. */
+/** Tabs through the whole page; returns every stop. */
 export async function walk(page: Page): Promise<Stop[]> {
   const stops: Stop[] = []
   for (let presses = 0; presses < 200; presses += 1) {

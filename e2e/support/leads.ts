@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { signIn, type StaffCall } from './staff.ts'
 
-/** What staff see of a lead, as far as journeys ask. */
+/** A lead as staff see it, reduced to the tested fields. */
 export interface StoredLead {
   id: string
   kind: string
@@ -16,11 +16,11 @@ export interface StoredLead {
   looksAutomatic: boolean
 }
 
-/** The leads whose message is this one. */
+/** Leads with this message. */
 export async function findLeads(staff: StaffCall, message: string): Promise<StoredLead[]> {
   const query = new URLSearchParams({ 'where[message][equals]': message, limit: '50' })
   let leads: StoredLead[] = []
-  // Of two who sign in at the same moment one loses his session: he signs in again.
+  // Parallel sign-ins may end a session; then sign in again.
   await expect(async () => {
     const headers = await signIn(staff)
     const address = `${staff.contentUrl}/cms-api/leads?${query}`

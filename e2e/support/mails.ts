@@ -3,19 +3,16 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import type { SharedProduct } from './shared-product.ts'
 
-/** A mail that lies in the product's folder, as far as journeys ask. */
+/** An email in the product's folder, reduced to the tested fields. */
 export interface ReadMail {
-  /** Its file; no two mails have the same. */
+  /** Unique file name. */
   file: string
   to: string
-  /** All that can be read in it, links whole. */
+  /** All text, with unbroken links. */
   text: string
 }
 
-/**
- * Address of the page that a mail to somebody leads to, e.g. '/verify', with its token. Waits for the mail; those
- * in `except` are others.
- */
+/** Page address of the link in an email, e.g. '/verify', with its token. Waits for the email; ignores those in `except`. */
 export async function findMailedLink(
   product: SharedProduct,
   { to, path, except = [] }: { to: string; path: string; except?: readonly string[] },
@@ -29,7 +26,7 @@ export async function findMailedLink(
   return found ?? ''
 }
 
-/** All mails to somebody so far, in no order. */
+/** All emails to an address so far, unordered. */
 export async function readMails(
   { dataDir }: Pick<SharedProduct, 'dataDir'>,
   to: string,
@@ -49,7 +46,7 @@ function linksIn(text: string, path: string): string[] {
   return links.filter((link) => new URL(link).pathname.replace(/^\/en(?=\/)/, '') === path)
 }
 
-/** The parts of a message, decoded; the first blank line ends its own head. */
+/** Decoded parts of a message; the first blank line ends the header. */
 function readMail(raw: string): Omit<ReadMail, 'file'> {
   const [head = ''] = raw.split('\r\n\r\n', 1)
   const to = /^To: (.*(?:\r\n[ \t].*)*)/m.exec(head)?.[1] ?? ''

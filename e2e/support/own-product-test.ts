@@ -5,15 +5,15 @@ import { test as sharedTest } from './test.ts'
 
 interface OwnProduct extends SharedProduct {
   stopContent: () => Promise<void>
-  /** Resolves once the content service answers again, at the same address. */
+  /** Resolves once the content service responds again at the same address. */
   startContent: (extra?: Environment) => Promise<void>
-  /** Starts the website anew with other settings. */
+  /** Restarts the website with other settings. */
   restartWeb: (extra: Environment) => Promise<void>
 }
 
 type Environment = Record<string, string>
 
-/** A journey over a product of its own, which it may break: every relative address leads there. */
+/** A test with its own product, which it may break; relative URLs lead to it. */
 export const test = sharedTest.extend<{ ownProduct: OwnProduct }>({
   ownProduct: [
     // oxlint-disable-next-line no-empty-pattern

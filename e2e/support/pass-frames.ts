@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Lets the page paint some frames: what it was about to do it has done then, and observers have been told of it. */
+/** Waits for some frames, so that pending work and observers have run. */
 export async function passFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame += 1)

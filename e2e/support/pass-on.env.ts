@@ -1,4 +1,4 @@
-/** Hands a value on to every program that this one starts from now on. */
+/** Sets a variable for all processes started from now on. */
 export function passOn(name: string, value: string): void {
   Object.assign(process.env, { [name]: value })
 }

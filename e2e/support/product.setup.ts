@@ -7,7 +7,7 @@ import { shareProduct } from './shared-product.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Starts the built product that all journeys share; gives what stops it. */
+/** Starts the product that the tests share; returns a function that stops it. */
 export default async function setUp(): Promise<() => Promise<void>> {
   for (const part of [CONTENT, WEB]) {
     if (await isStale(ROOT, part))

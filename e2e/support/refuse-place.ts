@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Before the first page: the visitor says no when he is asked where he is. */
+/** Denies geolocation; call it before the first page. */
 export async function refusePlace(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const refuse: Geolocation['getCurrentPosition'] = (_found, problem) =>

@@ -7,7 +7,7 @@ import type { SharedProduct } from './shared-product.ts'
 
 const cwd = fileURLToPath(new URL('../../content', import.meta.url))
 
-/** Runs a script of `content/testing/` on the product's database, for what no call does; gives what it prints. */
+/** Runs a script of `content/testing/` on the product's database, for actions without a call; returns its output. */
 export async function runInContent(
   { dataDir, webUrl }: SharedProduct,
   script: string,

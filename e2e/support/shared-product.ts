@@ -5,21 +5,20 @@ import { passOn } from './pass-on.env.ts'
 const SharedProduct = z.object({
   webUrl: z.string(),
   contentUrl: z.string(),
-  /** What the content service keeps; without a mail server it puts mails there. */
+  /** Data folder of the content service; without a mail server it contains the emails. */
   dataDir: z.string(),
   administrator: z.object({ email: z.string(), password: z.string() }),
 })
 
-/** What a journey knows of the product it visits. */
 export type SharedProduct = z.infer<typeof SharedProduct>
 
-/** With a second website on the same content, the one that has its gallery. */
+/** Includes a second website, with the gallery, on the same content. */
 const WithGallery = SharedProduct.extend({ galleryUrl: z.string() })
 type WithGallery = z.infer<typeof WithGallery>
 
 const VARIABLE = 'E2E_PRODUCT'
 
-/** For the workers that Playwright starts afterwards. */
+/** For workers that Playwright starts later. */
 export function shareProduct(product: WithGallery): void {
   passOn(VARIABLE, JSON.stringify(WithGallery.parse(product)))
 }

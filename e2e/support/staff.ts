@@ -4,12 +4,11 @@ import type { APIRequestContext } from '@playwright/test'
 import { readMails } from './mails.ts'
 import { readSharedProduct } from './shared-product.ts'
 
-/** What a call over the editing interface needs to know. */
 export interface StaffCall {
   request: APIRequestContext
   contentUrl: string
   administrator: Credentials
-  /** Where its mails are, if it is not the product that all journeys share. */
+  /** Folder of its emails, if it is not the shared product. */
   dataDir?: string
 }
 
@@ -20,10 +19,10 @@ export interface Credentials {
 
 type StaffHeaders = { Authorization: string }
 
-/** All journeys come from one address, which may sign in twenty times a minute. */
+/** Cached: all tests share one address, which may sign in twenty times a minute. */
 const signedIn = new Map<string, Promise<StaffHeaders>>()
 
-/** Headers that make a call one of the administrator's. */
+/** Headers of the administrator. */
 export function signIn(staff: StaffCall): Promise<StaffHeaders> {
   const account = `${staff.contentUrl} ${staff.administrator.email} ${staff.administrator.password}`
   const headers = signedIn.get(account) ?? signInAgain(staff)
@@ -41,7 +40,7 @@ async function signInAgain({
   return { Authorization: `JWT ${tokenIn(answer.headers()['set-cookie'])}` }
 }
 
-/** A colleague who has an invitation and no password yet; gives the token of its link. */
+/** Invites a colleague, who has no password yet; returns the token of the link. */
 export async function inviteColleague(
   staff: StaffCall,
   name: string,
@@ -55,7 +54,7 @@ export async function inviteColleague(
   return { email, token: await findInvitation(staff, email) }
 }
 
-/** The token of the link in the mail to somebody who was invited. */
+/** Token of the link in an invitation email. */
 export async function findInvitation(staff: StaffCall, email: string): Promise<string> {
   let token: string | undefined
   await expect(async () => {
@@ -74,12 +73,12 @@ function folderOf({ contentUrl, dataDir }: StaffCall): { dataDir: string } {
   return shared
 }
 
-/** A colleague who may work. */
+/** A colleague with access. */
 export async function createEditor(staff: StaffCall, name: string): Promise<Credentials> {
   return await withPassword(staff, await inviteColleague(staff, name))
 }
 
-/** The same of one who keeps order on the web board. */
+/** A moderator of the web board. */
 export async function createModerator(staff: StaffCall, name: string): Promise<Credentials> {
   return await withPassword(staff, await inviteColleague(staff, name, 'moderator'))
 }
@@ -99,7 +98,7 @@ function newPassword(): string {
   return randomBytes(18).toString('base64url')
 }
 
-/** The token that a log-in gave: it stands in the cookie alone. */
+/** Session token, which is only in the cookie. */
 export function tokenIn(setCookie = ''): string {
   return /(?:^|\n)payload-token=([^;]+)/.exec(setCookie)?.[1] ?? ''
 }

@@ -1,16 +1,16 @@
 import { randomFillSync } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 
-/** A PNG of so many pixels a side, of noise that no compression makes smaller. */
+/** A square PNG of incompressible noise; `side` in pixels. */
 export function takePhoto(side: number) {
   const rowBytes = side * 3 + 1
   const rows = randomFillSync(Buffer.alloc(side * rowBytes))
-  // Each row begins with its filter: none.
+  // Each row starts with its filter type: none.
   for (let row = 0; row < side; row += 1) rows[row * rowBytes] = 0
   const head = Buffer.alloc(13)
   head.writeUInt32BE(side, 0)
   head.writeUInt32BE(side, 4)
-  // Eight bits of each of red, green and blue.
+  // Eight bits for each of red, green and blue.
   head.set([8, 2], 8)
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   const pixels = deflateSync(rows, { level: 1 })

@@ -10,15 +10,15 @@ import { untilAwake } from './until-awake.ts'
 interface ProductFixtures {
   product: SharedProduct
   contentUrl: string
-  /** The first administrator: e-mail and password for /admin. */
+  /** First administrator: email and password for /admin. */
   administrator: SharedProduct['administrator']
-  /** Whether the visitor has answered the cookie banner already, with essential cookies only. */
+  /** Whether the visitor has already accepted only essential cookies. */
   hasChosen: boolean
 }
 
-/** A journey over the product that all journeys share: read it, or change only what is the test's own. */
+/** A test with the shared product: read-only, except for data of the test itself. */
 export const test = base.extend<ProductFixtures>({
-  // Playwright reads the names of fixtures from the braces.
+  // Playwright reads fixture names from the braces.
   // oxlint-disable-next-line no-empty-pattern
   product: async ({}, provide) => provide(readSharedProduct()),
   baseURL: async ({ product }, provide) => provide(product.webUrl),
@@ -32,8 +32,8 @@ export const test = base.extend<ProductFixtures>({
     await provide(context)
   },
   page: async ({ page, javaScriptEnabled }, provide) => {
-    // Like a visitor who looks before he presses: scripts start when the page is painted. Who names
-    // an earlier moment presses then.
+    // By default waits for hydration, as visitors look before they click. Tests that pass an earlier moment click at that
+    // moment.
     const wakes = (moment = 'networkidle') => javaScriptEnabled && moment === 'networkidle'
     const open = page.goto.bind(page)
     page.goto = async (path, options) => {

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findProgram } from '../../tooling/programs.ts'
 
-/** nginx with a certificate of its own before the website, as it stands in front of it in earnest. */
+/** nginx with a test certificate in front of the website, as in production. */
 export async function startTlsProxy(port: number, targetUrl: string): Promise<() => Promise<void>> {
   const root = await mkdtemp(join(tmpdir(), 'washhouse-proxy-'))
   const certificate = '-subj /CN=localhost -days 2 -keyout key.pem -out cert.pem'

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import type { APIRequestContext } from '@playwright/test'
 
-/** From the answered save to the public page (design §7). */
+/** From the response to the save to the public page (design §7). */
 export const publicWithinMilliseconds = 2000
 
-/** A whole page would bury the failure's message. */
+/** Short, as a whole page would hide the message of the failure. */
 export async function contains(
   request: APIRequestContext,
   path: string,
@@ -13,7 +13,7 @@ export async function contains(
   return (await (await request.get(path)).text()).includes(text)
 }
 
-/** Milliseconds until every one of these pages contains the text. */
+/** Milliseconds until all pages contain the text. */
 export async function measureUntilPublic(
   request: APIRequestContext,
   paths: readonly string[],
@@ -26,7 +26,7 @@ export async function measureUntilPublic(
   return performance.now() - start
 }
 
-/** Visits each page twice: the second answer comes from the page cache. */
+/** Visits each page twice: the second response comes from the page cache. */
 export async function visitTwice(
   request: APIRequestContext,
   paths: readonly string[],

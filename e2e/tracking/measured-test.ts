@@ -20,11 +20,11 @@ export const noIds = { containerOne: null, containerTwo: null, analyticsId: null
 export interface Measured {
   product: Product
   hosts: TagHosts
-  /** Writes the settings as an editor does; resolves once the pages have them. */
+  /** Saves the settings as an editor; resolves once the pages use them. */
   setTracking: (settings: Record<string, unknown>) => Promise<void>
 }
 
-/** A product of this worker's own, with ids set and stand-ins for the tag hosts. */
+/** A product for this worker, with tag ids and local tag hosts. */
 export const test = sharedTest.extend<object, { measured: Measured }>({
   measured: [
     // oxlint-disable-next-line no-empty-pattern
@@ -48,7 +48,7 @@ export const test = sharedTest.extend<object, { measured: Measured }>({
   product: async ({ measured }, provide) => provide(measured.product),
 })
 
-/** Nothing stands before the page. */
+/** No overlay. */
 const quiet = { overlayFirstVisit: 0, overlayNavigation: 0 }
 
 async function writeTracking(product: Product, data: Record<string, unknown>): Promise<void> {
@@ -69,7 +69,7 @@ async function writeTracking(product: Product, data: Record<string, unknown>): P
   await api.dispose()
 }
 
-/** Reports are sent in passing: the last of one page may come while the next one loads. */
+/** Reports are asynchronous: the last one of a page may arrive during the next page. */
 export async function untilQuiet({ hosts }: Measured): Promise<void> {
   let seen = -1
   while (hosts.requests.length !== seen) {

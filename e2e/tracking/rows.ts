@@ -11,11 +11,11 @@ import type { SharedProduct } from '../support/shared-product.ts'
 import { ids, untilQuiet } from './measured-test.ts'
 import type { Measured } from './measured-test.ts'
 
-/** A row of the table: what a visitor did, and what may be asked from then on with every page. */
+/** A row of the table: the visitor's choice, and the requests allowed from then on. */
 interface Row {
   state: string
   act: (page: Page) => Promise<void>
-  /** The signals of advertising and analytics, as the page view reports them. */
+  /** Consent signals for advertising and analytics in the page view. */
   granted: 'G100' | 'G101' | 'G110' | 'G111'
   cookies: string[]
 }
@@ -66,7 +66,7 @@ interface Visit {
   product: SharedProduct
 }
 
-/** A visitor who has not chosen yet: nothing but what the table allows is asked, before what they do and after it. */
+/** A new visitor: only requests of the table are allowed, before the choice and after it. */
 export async function expectRow(visit: Visit, row: Row, beforeChoice: string): Promise<void> {
   const { measured, browser, page, context, product } = visit
   const { hosts } = measured
@@ -104,7 +104,7 @@ export async function expectRow(visit: Visit, row: Row, beforeChoice: string): P
   })
   const silent = await withoutScripts.newPage()
   await silent.goto(`${product.webUrl}/en/branch`)
-  // Loaded, so with every picture; the quiet of all connections once never came, for a whole minute.
+  // Waits for the load event, including images: network idle once did not occur for a minute.
   await untilQuiet(measured)
   expect(hosts.requests).toEqual([])
   await withoutScripts.close()
@@ -134,7 +134,7 @@ async function readTagCookies(context: BrowserContext): Promise<string[]> {
     .toSorted()
 }
 
-/** Every request of one page, exactly, by what the table allows. */
+/** Exact requests of one page according to the table. */
 function expectedOf({ granted }: Row, beforeChoice: string, path: string): string[] {
   const hasAdvertising = granted[2] === '1'
   const isLoaded = beforeChoice === 'cookieless' || granted !== 'G100'
@@ -161,7 +161,7 @@ function printRequests({ hosts }: Measured): string[] {
     .toSorted()
 }
 
-/** Once nothing has been asked for a while, exactly this was. */
+/** Waits until no requests are sent, then compares. */
 async function expectRequests(measured: Measured, page: Page, expected: string[]): Promise<void> {
   await page.waitForLoadState('networkidle')
   await expect.poll(() => printRequests(measured).length).toBeGreaterThanOrEqual(expected.length)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the site has told its tags so far. */
+/** Commands to the tags so far. */
 export const readCommands = (page: Page): Promise<unknown[][]> =>
   page.evaluate(() =>
     ((Reflect.get(window, 'dataLayer') ?? []) as ArrayLike<unknown>[]).map((entry) =>
@@ -8,7 +8,7 @@ export const readCommands = (page: Page): Promise<unknown[][]> =>
     ),
   )
 
-/** That a choice was made. */
+/** Consent update. */
 export const signals = (value: 'granted' | 'denied') => [
   'consent',
   'update',
@@ -20,7 +20,7 @@ export const signals = (value: 'granted' | 'denied') => [
   },
 ]
 
-/** As a tag does that began after the page's own scripts. */
+/** Like a tag that starts after the page's scripts. */
 export async function tellDestinations(page: Page, origin: string): Promise<void> {
   await page.evaluate((host) => {
     const tell = (address: string | null | undefined) => {

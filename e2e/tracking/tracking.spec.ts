@@ -6,7 +6,7 @@ import { readCommands, signals, tellDestinations } from './tag-commands.ts'
 import { expectRow, rows } from './rows.ts'
 
 test.use({ hasChosen: false })
-// One product for all of them.
+// The tests share one product.
 test.describe.configure({ mode: 'serial' })
 
 test('both, nothing before a choice: exactly what the table allows, on a reload, by a link from another site and without JavaScript [S4.tracking.1] [S4.tracking.2] [S4.tracking.3] @desktop', async ({
@@ -59,7 +59,7 @@ test('every signal is denied before anything loads, and withdrawing denies them 
     const storageState = await context.storageState()
     const plain = await browser.newContext({ javaScriptEnabled: false, storageState })
     const settings = await plain.newPage()
-    // A form of a page that tells nobody its address is sent with its origin all the same.
+    // A page without a referrer still sends its forms with the origin.
     const answer = await settings.goto(`${product.webUrl}/en/cookiePolicy?from=mail#settings`)
     expect(answer?.headers()['referrer-policy']).toBe('origin')
     await settings.locator('#settings').getByRole('button', { name: 'Confirm my choice' }).click()
@@ -120,7 +120,7 @@ test('nothing that a visitor has typed leaves the site, and what is typed into t
   await pressIn(page, consentWords.acceptAll)
   await page.waitForLoadState('networkidle')
   await untilQuiet(measured)
-  // The vendors' scripts would read the address by themselves.
+  // The vendors' scripts would read the URL themselves.
   expect(measured.hosts.requests).toEqual([])
   await page.locator('main a[href*="/en/branch/"]').or(page.getByRole('link')).first().waitFor()
   await page.evaluate(() => {
@@ -133,7 +133,7 @@ test('nothing that a visitor has typed leaves the site, and what is typed into t
   await expect(page).toHaveURL(/\/en\/news$/)
   await expect.poll(() => viewsOf(measured)).toBe(1)
   await expect.poll(() => pagesOf(measured)).toEqual(['/en/news'])
-  // The tags run by now.
+  // The tags are running.
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
   await page.getByRole('searchbox').fill('0812345678')
   await page.keyboard.press('Enter')
@@ -152,7 +152,7 @@ test('nothing that a visitor has typed leaves the site, and what is typed into t
     const field = page.getByRole('main').getByRole('searchbox').first()
     await field.pressSequentially('siam 0812345678', { delay: 120 })
     await untilQuiet(measured)
-    // No other document comes while somebody types.
+    // Typing does not load another document.
     await expect(page).toHaveURL(/\/en\/branch$/)
     await field.press('Enter')
     await expect(page).toHaveURL(/search=siam\+0812345678/)
@@ -277,8 +277,8 @@ test('the policy admits the configured hosts, and without ids nothing is asked, 
   expect(scripts.filter((address) => address.includes('measure'))).toEqual([])
 })
 
-// The last one: from here on everybody's choice is of the second round.
-test('once everybody is asked anew an older choice counts no more, with JavaScript and without, and a new one does @desktop', async ({
+// Last, because it starts the second consent round.
+test('in a new consent round older choices expire, with JavaScript and without, and new ones count @desktop', async ({
   measured,
   page,
   context,

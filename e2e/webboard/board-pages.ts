@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { AccountLanguage } from '../account/account-pages.ts'
 
-/** What the pages of the web board say, in both languages. */
+/** Texts of the web board pages, in both languages. */
 export const boardWords = {
   th: {
     prefix: '',
@@ -131,7 +131,7 @@ export const boardWords = {
   },
 } as const
 
-/** The pages of the web board in a language. */
+/** Elements of the web board pages. */
 export function boardPages(page: Page, language: AccountLanguage) {
   const words = boardWords[language]
   const main = page.locator('main')
@@ -147,14 +147,14 @@ export function boardPages(page: Page, language: AccountLanguage) {
     detail: main.getByLabel(words.detail, { exact: true }),
     summary: page.locator('.error-summary'),
     preview: main.locator('.form-preview'),
-    /** The post of the topic. */
+    /** The post of the thread. */
     post: main.locator('.talk-entry--post'),
     reply: (id: number) => main.locator(`#reply-${id}`),
     row: (title: string) => main.locator('.board-table__row').filter({ hasText: title }),
   }
 }
 
-/** The id of the post whose topic is shown. */
+/** Id of the displayed post. */
 export function shownPost(page: Page): number {
   return Number(/\/webboard\/(\d+)/.exec(page.url())?.[1])
 }

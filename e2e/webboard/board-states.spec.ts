@@ -16,10 +16,10 @@ const detail = 'ซักน้ำเย็นแล้วยังเป็น�
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Judges the page as it is now. */
+/** Checks the current page. */
 async function judge(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  // From the top: after a reload the header may lie over half a link, whose size is then too small.
+  // From the top: after a reload the header may cover half a link, which is then too small for axe.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   expect(await findFaults(page)).toEqual([])
   const size = page.viewportSize()
@@ -28,7 +28,7 @@ async function judge(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
 }
 
-/** Goes there, judges it, and sends its document through the rules of HTML. */
+/** Opens a page, checks it and validates its HTML. */
 async function judgeAt(page: Page, path: string, webUrl: string): Promise<void> {
   const watched = await watchPage(page, webUrl)
   const answer = await page.goto(path)
@@ -41,7 +41,7 @@ async function judgeAt(page: Page, path: string, webUrl: string): Promise<void> 
   expect(watched.strangers).toEqual([])
 }
 
-/** Each of three members has written; one of them may not go on, and another is suspended. */
+/** Three members have written; one is restricted and another suspended. */
 async function openBoard(journey: Journey) {
   const moderator = await newModerator({ ...journey.product, request: journey.request })
   const [author, other, limited, suspended] = [
@@ -123,7 +123,7 @@ for (const language of ['th', 'en'] as const) {
     })
 
     await test.step('a report with faults, and thanks for one', async () => {
-      await enterAs(board.other.account, { page: await anew(page), language })
+      await enterAs(board.other.account, { page: await freshPage(page), language })
       await at(`/webboard/${post}/report`)
       await pages.button(words.sendReport).click()
       await expect(summary).toContainText(words.noReason)
@@ -134,16 +134,16 @@ for (const language of ['th', 'en'] as const) {
       await judge(page)
     })
 
-    await test.step('whoever is limited, before a form, and where he asks again', async () => {
-      await enterAs(board.limited.account, { page: await anew(page), language })
+    await test.step('a restricted member, at the form and at the appeal', async () => {
+      await enterAs(board.limited.account, { page: await freshPage(page), language })
       for (const path of ['/webboard/new', `/webboard/${post}`, '/account/webboard']) await at(path)
       await pages.button(words.askAgain).click()
       await expect(summary).toBeVisible()
       await judge(page)
     })
 
-    await test.step('whoever is suspended, by his link, and without a word', async () => {
-      await anew(page)
+    await test.step('a suspended member, with the emailed link and without a message', async () => {
+      await freshPage(page)
       const { email: to } = board.suspended.account
       const link = await findMailedLink(product, { to, path: '/appeal' })
       await at(`/appeal${new URL(link).search}`)
@@ -199,8 +199,8 @@ for (const language of ['th', 'en'] as const) {
   })
 }
 
-/** The same page, of nobody. */
-async function anew(page: Page): Promise<Page> {
+/** The same page without a session. */
+async function freshPage(page: Page): Promise<Page> {
   const kept = (await page.context().cookies()).filter(({ name }) => name.includes('onsent'))
   await page.context().clearCookies()
   await page.context().addCookies(kept)

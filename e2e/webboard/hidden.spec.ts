@@ -26,7 +26,7 @@ for (const { language, tags } of [
       pathOf(`/webboard?search=${encodeURIComponent(name)}`),
     ]
 
-    // One who reports, in a browser of his own that has answered the cookie banner.
+    // A reporter in a new browser that has answered the cookie banner.
     const storageState = await page.context().storageState()
     const context = await browser.newContext({ baseURL: product.webUrl, storageState })
     const other = await context.newPage()

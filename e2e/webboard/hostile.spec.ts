@@ -5,7 +5,7 @@ import { test } from '../support/own-product-test.ts'
 import { boardPages } from './board-pages.ts'
 import { enterAsWriter, newWriter } from './writers.ts'
 
-/** What a text must never become, wherever a page shows it. */
+/** Elements that a text must never create. */
 const active =
   'script, iframe, object, embed, style, meta, base, form[action*="evil"], [onerror], [onload]'
 
@@ -20,10 +20,10 @@ test('[case 17] 64 hostile posts are harmless text on the list, on their topics 
   const journey = { page, request, product: ownProduct, language: 'en' as const }
   await enterAsWriter(journey)
   const ids: number[] = []
-  // Nobody writes more than sixty times a minute.
+  // The rate limit is sixty writes a minute.
   for (const part of [hostilePosts.slice(0, 32), hostilePosts.slice(32)]) {
     const author = await newWriter(journey)
-    // Whoever has written three times is looked at no more.
+    // After three published texts an author is no longer moderated.
     for (const count of [1, 2, 3])
       await author.post(`ผ้านวมซักน้ำอุ่น ${count}`, `ได้ไหมคะ ผืนหกฟุต ${count}`)
     for (const { title, detail } of part) ids.push(await author.post(title, detail))
@@ -40,7 +40,7 @@ test('[case 17] 64 hostile posts are harmless text on the list, on their topics 
   const { main, pathOf } = boardPages(page, 'en')
   const expectHarmless = async () => {
     expect(await page.evaluate(() => Reflect.get(window, 'wasRun'))).toBeUndefined()
-    // Our own scripts and styles stand outside of what members write.
+    // The site's own scripts and styles are outside members' texts.
     await expect(main.locator('table, .talk-entry, .written-text, h1').locator(active)).toHaveCount(
       0,
     )
@@ -52,7 +52,7 @@ test('[case 17] 64 hostile posts are harmless text on the list, on their topics 
     await expectHarmless()
   }
   for (const [index, { title }] of hostilePosts.entries()) {
-    // Nobody calls more than six hundred times a minute, and a page takes up to ten.
+    // The rate limit is 600 calls a minute, and a page needs up to ten.
     if (index % 20 === 19) {
       await page.context().clearCookies()
       await enterAsWriter(journey)

@@ -26,7 +26,7 @@ for (const language of ['th', 'en'] as const)
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.type(typed)
     }
-    /** The first reason is reached by Tab, and chosen by Space. */
+    /** Tab reaches the first reason, Space selects it. */
     const chooseReason = async () => {
       await tabTo(page, main.getByRole('radio', { name: words.reason }))
       await page.keyboard.press('Space')

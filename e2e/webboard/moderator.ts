@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
 import { createModerator, signIn, type StaffCall } from '../support/staff.ts'
 
-/** One who keeps order on the web board, over the calls of the admin, with an account of their own. */
+/** A new moderator of the web board, through calls of the admin. */
 export async function newModerator(staff: StaffCall) {
   const { request, contentUrl } = staff
   const headers = await signIn({ ...staff, administrator: await createModerator(staff, 'น้องน้ำ') })
   const address = `${contentUrl}/cms-api`
 
-  /** Ids of cases that are not closed. */
+  /** Ids of open cases. */
   async function listCases(which: string): Promise<number[]> {
     const query = `where[state][not_equals]=closed&sort=-id&limit=100&${which}`
     const answer = await request.get(`${address}/cases?${query}`, { headers })
@@ -27,7 +27,7 @@ export async function newModerator(staff: StaffCall) {
       )
       return shown.filter((text) => text.includes(message)).length
     },
-    /** Decides about a post, and waits until that has taken effect. */
+    /** Decides on a post and waits until the decision takes effect. */
     async decide({ post, ...decision }: { post: number; act: string; [setting: string]: unknown }) {
       const data = { post, ...decision }
       const answer = await request.post(`${address}/board-posts/decide`, { headers, data })

@@ -12,7 +12,7 @@ for (const { language, tags } of [
   { language: 'th', tags: '@long @phone' },
   { language: 'en', tags: '@long @desktop' },
 ] as const)
-  test(`whoever is suspended is led to the log-in by his next press, and asks once more by the link in his mail, which works once (${language}) ${tags}`, async ({
+  test(`a suspended member is redirected to the sign-in page by the next click, and appeals with the emailed link, which works once (${language}) ${tags}`, async ({
     page,
     request,
     product,
@@ -24,7 +24,7 @@ for (const { language, tags } of [
     const id = await writer.post(newTitle(), 'ซักน้ำเย็นแล้วยังเป็นวงเหลืองอยู่')
     await enterAs(writer.account, { page, language })
 
-    await test.step('his topic is open while he is suspended, and his next press leads to the log-in', async () => {
+    await test.step('the member is suspended with a thread open, and the next click leads to the sign-in page', async () => {
       await page.goto(pathOf(`/webboard/${id}`))
       await detail.fill('ลองแช่น้ำส้มสายชูแล้วก็ยังไม่ออก')
       await takeTime(page)
@@ -52,7 +52,7 @@ for (const { language, tags } of [
       }
     })
 
-    await test.step('what he writes is sent once, and the second time he is told that the link is spent', async () => {
+    await test.step('the appeal is sent once; the second time the page says that the link was used', async () => {
       await send()
       await expect(page).toHaveURL((url) => url.search === '?done=1')
       await expect(main.getByRole('heading', { name: words.appealSent })).toBeVisible()

@@ -8,7 +8,7 @@ type Part = Journey & { page: Page }
 
 const detail = 'ซักน้ำเย็นแล้วยังเป็นวงเหลืองอยู่'
 
-/** A member shows pictures with his post, which waits as it is one of his first, and changes them. */
+/** A member adds images to a post, which is pending as one of the first, and changes them. */
 export async function showPictures({ page, language }: Part): Promise<void> {
   const {
     words,
@@ -44,7 +44,7 @@ export async function showPictures({ page, language }: Part): Promise<void> {
     await expect(post).toContainText(words.waits)
     await expect(shown).toHaveCount(2)
     await shown.first().scrollIntoViewIfNeeded()
-    // It is drawn once it is asked for.
+    // Rendered on the first request.
     await expect
       .poll(() => shown.first().evaluate((image: HTMLImageElement) => image.naturalWidth), {
         timeout: 30_000,
@@ -61,7 +61,7 @@ export async function showPictures({ page, language }: Part): Promise<void> {
     await expect(shown).toHaveAttribute('src', kept ?? '')
   })
 
-  await test.step('it stands among his own, in the list and in his account', async () => {
+  await test.step('it is among the member’s own posts, in the list and in the account', async () => {
     await page.goto(pathOf('/webboard?scope=own'))
     await expect(pages.row(name)).toBeVisible()
     await page.goto(pathOf('/account'))
@@ -69,7 +69,7 @@ export async function showPictures({ page, language }: Part): Promise<void> {
   })
 }
 
-/** A member follows a topic, finds it among those, and leaves it; he finds it by a search, and reports it. */
+/** A member follows a thread, sees it in the list and unfollows it; finds it by search and reports it. */
 export async function followAndReport(part: Part): Promise<void> {
   const { page, language } = part
   const { words, main, pathOf, row, summary, ...pages } = boardPages(page, language)
@@ -96,7 +96,7 @@ export async function followAndReport(part: Part): Promise<void> {
       await pages.button(words.find).click()
       await expect(row(name)).toBeVisible({ timeout: 1000 })
     }).toPass()
-    // Where the search before has not quite arrived, its words stand in the field once more.
+    // If the previous search is still loading, it fills the field again.
     await expect(async () => {
       await field.fill('ยานอวกาศสีม่วงกลางมหาสมุทร')
       await pages.button(words.find).click()
@@ -117,7 +117,7 @@ export async function followAndReport(part: Part): Promise<void> {
   })
 }
 
-/** A visitor asks for a take-down from the gate of the board. */
+/** A visitor requests a removal from the public page of the board. */
 export async function askTakeDown({ page, language }: Part): Promise<void> {
   const { words, main, pathOf, summary, ...pages } = boardPages(page, language)
   await page.goto(pathOf('/webboard'))

@@ -7,10 +7,10 @@ import { newTitle, newWriter, type Journey } from './writers.ts'
 type Talk = Journey & { page: Page }
 
 const detail = 'หกใส่เมื่อเช้า ลองแล้ว\n- น้ำเย็น\n- สบู่ก้อน\n\nก็ยังไม่ออก'
-/** Of a newcomer somebody would look at it first. */
+/** A new member's text with a link would be moderated. */
 const withLink = `${detail} อ่านจาก https://example.com/stains?a=1&b=2`
 
-/** A member asks, is answered by others, says what solved it, and takes his post back. */
+/** A member asks, gets replies, accepts a solution and withdraws the post. */
 export async function ask(talk: Talk): Promise<void> {
   const { page, language } = talk
   const {
@@ -30,7 +30,7 @@ export async function ask(talk: Talk): Promise<void> {
 
   await test.step('what is too short is told by its field, and what was typed stays', async () => {
     await page.goto(pathOf('/webboard'))
-    // As wide as it is shown: the page says so itself when it asks for one.
+    // As wide as displayed: the page requests this width.
     const widthOf = ({ naturalWidth, clientWidth }: HTMLImageElement) => naturalWidth - clientWidth
     await expect
       .poll(() => page.locator('.page-head__window img').evaluate(widthOf))
@@ -63,7 +63,7 @@ export async function ask(talk: Talk): Promise<void> {
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(name)
   const id = shownPost(page)
 
-  await test.step('others answer, one quotes the other, and whoever asked says what solved it', async () => {
+  await test.step('others reply, one quotes another, and the author accepts a solution', async () => {
     const first = await (await newWriter(talk)).reply(id, 'แช่น้ำส้มสายชู 15 นาทีก่อนซักครับ')
     const second = await (await newWriter(talk)).reply(id, 'วิธีนี้ได้ผลจริงค่ะ', first)
     await page.goto(pathOf(`/webboard/${id}`))
@@ -115,7 +115,7 @@ export async function ask(talk: Talk): Promise<void> {
   })
 }
 
-/** A member answers what another asked, with a quote, changes it and takes it back. */
+/** A member replies with a quote, changes the reply and withdraws it. */
 export async function answer(talk: Talk): Promise<void> {
   const { page, language } = talk
   const { words, main, pathOf, detail: text, reply, ...pages } = boardPages(page, language)
@@ -137,7 +137,7 @@ export async function answer(talk: Talk): Promise<void> {
   await expect(own.getByRole('listitem')).toHaveText(['ถูเบา ๆ', 'ทิ้งไว้สักพัก'])
 
   await own.getByRole('link', { name: words.edit, exact: true }).click()
-  // The topic has a field of the same name, and its address changes a moment before the page does.
+  // The thread has a field with the same name, and the URL changes before the page.
   await expect(text).toHaveValue(/สบู่ก้อนได้ผลครับ/)
   await text.fill('สบู่ก้อนไม่ได้ผล ขอแก้คำตอบครับ')
   await pages.button(words.save).click()

@@ -4,7 +4,7 @@ import { answer, ask } from './talk.ts'
 import { enterAsWriter } from './writers.ts'
 
 for (const language of ['th', 'en'] as const) {
-  test(`without JavaScript a member asks, looks at a preview, is told to wait, marks what solved it, changes his post and takes it back (${language}) @long`, async ({
+  test(`without JavaScript a member posts, sees a preview and the rate limit, accepts a solution, changes the post and withdraws it (${language}) @long`, async ({
     page,
     request,
     product,
@@ -15,7 +15,7 @@ for (const language of ['th', 'en'] as const) {
     await ask(journey)
   })
 
-  test(`without JavaScript a member answers with a quote, changes his reply and takes it back (${language}) ${tagOf(language)}`, async ({
+  test(`without JavaScript a member replies with a quote, changes the reply and withdraws it (${language}) ${tagOf(language)}`, async ({
     page,
     request,
     product,

@@ -15,7 +15,7 @@ import { answer, ask } from './talk.ts'
 import { enterAsWriter, newTitle, newWriter } from './writers.ts'
 
 for (const language of ['th', 'en'] as const) {
-  test(`a member asks, looks at a preview, is told to wait, marks what solved it, changes his post and takes it back (${language}) [S1.purpose.2] [S2.pages.10] [S2.webboard.1] [S2.webboard.3] ${viewportOf(language)} ${tagOf(language)}`, async ({
+  test(`a member posts, sees a preview and the rate limit, accepts a solution, changes the post and withdraws it (${language}) [S1.purpose.2] [S2.pages.10] [S2.webboard.1] [S2.webboard.3] ${viewportOf(language)} ${tagOf(language)}`, async ({
     page,
     request,
     product,
@@ -26,7 +26,7 @@ for (const language of ['th', 'en'] as const) {
     await ask(journey)
   })
 
-  test(`a member answers with a quote, changes his reply and takes it back (${language}) [S2.webboard.3] @long ${viewportOf(language)}`, async ({
+  test(`a member replies with a quote, changes the reply and withdraws it (${language}) [S2.webboard.3] @long ${viewportOf(language)}`, async ({
     page,
     request,
     product,
@@ -55,7 +55,7 @@ for (const language of ['th', 'en'] as const) {
       expect(await document?.headerValue('cache-control')).toBe('private, no-store')
       expect(await checkHtml((await document?.text()) ?? '')).toEqual([])
       expect(await findFaults(page)).toEqual([])
-      // With the form beneath it, which comes late, a topic has 121.9 KB.
+      // With the form below it, which loads late, a thread has 121.9 KB.
       expect((await watched.weigh()).script).toBeLessThanOrEqual(budgets.script + 2_000)
       expect(watched.complaints).toEqual([])
       expect(watched.strangers).toEqual([])
@@ -66,7 +66,7 @@ for (const language of ['th', 'en'] as const) {
   })
 }
 
-test('a member goes by the name that he chooses; what is being written survives a reload and an ended session, is seen by nobody else, and is gone once it is sent @desktop', async ({
+test('a member has the chosen display name; unsent text survives a reload and an ended session, is private, and is deleted once it is sent @desktop', async ({
   page,
   request,
   product,
@@ -136,7 +136,7 @@ test('a draft can be thrown away, and another member in the same tab is shown no
   await expect(main.getByText(words.draft)).toHaveCount(0)
 })
 
-test('by keyboard alone a member answers and arrives at his reply @long @desktop', async ({
+test('by keyboard alone a member replies and arrives at the reply @long @desktop', async ({
   page,
   request,
   product,
@@ -155,7 +155,7 @@ test('by keyboard alone a member answers and arrives at his reply @long @desktop
   await expect(page.locator('.talk-entry:focus')).toContainText('ลองแช่น้ำส้มสายชูดูครับ')
 })
 
-test('whoever has not confirmed his address is told so, with the way to do it, and chooses a name once he has @long @desktop', async ({
+test('a member with an unverified address sees how to verify it, and chooses a name afterwards @long @desktop', async ({
   page,
   request,
   product,
@@ -174,7 +174,7 @@ test('whoever has not confirmed his address is told so, with the way to do it, a
   await expect(main.locator('.error-summary')).toContainText(words.unverified)
 })
 
-test('a visitor is told what there is, and a topic leads him to the log-in and back @desktop', async ({
+test('a visitor sees what the page offers, and a thread leads to the sign-in page and back @desktop', async ({
   page,
   request,
 }) => {

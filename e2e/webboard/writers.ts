@@ -18,14 +18,14 @@ export interface Journey {
   language: AccountLanguage
 }
 
-/** A member of the journey's own in this browser, who may write: he has shown that his address is his. */
+/** A new member with a verified address, signed in in this browser. */
 export async function enterAsWriter(journey: Journey & { page: Page }): Promise<Account> {
   const account = await enterAsNewMember(journey)
   await confirmEmail(journey, account)
   return account
 }
 
-/** What others do on the board meanwhile, over the contract: each writes once, as newcomers must wait between two. */
+/** Other authors, through the contract: each writes once, as new members must wait between two posts. */
 export async function newWriter(journey: Journey) {
   const { request, product } = journey
   const account = newAccount()
@@ -71,7 +71,7 @@ export async function newWriter(journey: Journey) {
   }
 }
 
-/** A writer whose reports count towards hiding: here for more than a week, with a post that is shown. */
+/** An author whose reports count towards hiding: an account over a week old with a published post. */
 export async function newReporter(journey: Journey) {
   const reporter = await newWriter(journey)
   await reporter.post(newTitle(), 'ซักน้ำอุ่นแล้วยังไม่ออกค่ะ')
@@ -79,7 +79,7 @@ export async function newReporter(journey: Journey) {
   return reporter
 }
 
-/** A writer comes to the website. */
+/** Signs in as an author on the website. */
 export async function enterAs(
   { email, password }: Account,
   { page, language }: { page: Page; language: AccountLanguage },
@@ -100,7 +100,7 @@ async function confirmEmail(journey: Journey, { email }: Account): Promise<void>
   expect(answer.status(), await answer.text()).toBe(204)
 }
 
-/** A title that no other journey writes. */
+/** A unique title. */
 export function newTitle(): string {
   return `คราบกาแฟบนเสื้อขาว ${randomUUID().slice(0, 8)}`
 }

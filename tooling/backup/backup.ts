@@ -43,6 +43,6 @@ function inMegabytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`
 }
 
-// What this program writes is for its own account alone.
+// Created files are private to this account.
 process.umask(0o077)
 await runCommand(main)

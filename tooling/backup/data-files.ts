@@ -8,11 +8,11 @@ export const BACKUPS_FOLDER = 'backups'
 export const REPLACED_FOLDER = 'replaced'
 export const RESTORING_FOLDER = 'restoring'
 export const CACHE_FOLDER = 'cache'
-/** What is to be gone on a day of its own is in no backup. */
+/** Deleted on its own schedule, so no backup contains it. */
 export const TRAFFIC_FOLDER = 'traffic'
 export const JOURNAL_NAME = 'restore.json'
 
-/** Names in the data folder that are no data: made again when missing, of one run, or kept by these commands. */
+/** Names in the data folder that are not data: caches, files of a run, and files of these commands. */
 const LEFT_OUT = new Set([
   BACKUPS_FOLDER,
   REPLACED_FOLDER,
@@ -21,7 +21,7 @@ const LEFT_OUT = new Set([
   JOURNAL_NAME,
   pendingErasuresName,
   TRAFFIC_FOLDER,
-  // Files without a record.
+  // Orphaned files without a record.
   'strays',
   'run',
   'lost+found',
@@ -29,7 +29,7 @@ const LEFT_OUT = new Set([
 
 export type Place = Pick<Settings, 'dataDir' | 'databasePath'>
 
-/** Where a database is made ready that comes in the place of the present one; undefined for PostgreSQL. */
+/** Where a restore prepares the new database file; undefined for PostgreSQL. */
 export function stagedDatabase({ dataDir, databasePath }: Place): string | undefined {
   if (databasePath === undefined) return undefined
   if (!isInside(dataDir, databasePath)) return `${databasePath}.restoring`
@@ -41,27 +41,27 @@ export function isInside(folder: string, path: string): boolean {
   return !isAbsolute(way) && way.split('/')[0] !== '..'
 }
 
-/** What a restore needs beside the data while it fills PostgreSQL, all of it readable: of no backup, and gone with the restore. */
+/** Unencrypted temporary files of a PostgreSQL restore; in no backup, deleted with the restore. */
 export function restoreScratch(dataDir: string): string {
   return join(dataDir, 'run', 'restore')
 }
 
-/** Held while a backup is made, and while one is restored. */
+/** Locked during a backup and during a restore. */
 export function backupLock(dataDir: string): string {
   return join(dataDir, 'run', 'backup.lock')
 }
 
-/** Whether what stands directly in the data folder under this name belongs to a backup. */
+/** Whether a top-level name of the data folder belongs in a backup. */
 export function isData(name: string): boolean {
   return !LEFT_OUT.has(name.replace(/\.draft$/, '')) && !name.startsWith('.writable-')
 }
 
-/** The files SQLite keeps under a database's name. */
+/** Files that SQLite stores under the name of a database. */
 export function databaseFiles(path: string): string[] {
   return ['', '-wal', '-shm', '-journal'].map((suffix) => path + suffix)
 }
 
-/** Paths relative to the data folder, with slashes: everything that is data, except the files `without`. */
+/** Paths of all data files relative to the data folder, with slashes, except `without`. */
 export async function listDataFiles(dataDir: string, without: string[]): Promise<string[]> {
   const leftOut = new Set(without)
   const names = (await readdir(dataDir)).filter(isData)
@@ -74,9 +74,9 @@ export async function listDataFiles(dataDir: string, without: string[]): Promise
 
 async function listUnder(path: string, leftOut: Set<string>): Promise<string[]> {
   if (leftOut.has(path)) return []
-  // A link counts as what it leads to: files may live on another disk.
+  // Follows links: files may be on another disk.
   const info = await stat(path).catch((error: unknown) => {
-    // Deleted a moment ago.
+    // Deleted meanwhile.
     if (systemCode(error) === 'ENOENT') return undefined
     throw error
   })

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Cipher } from './encryption.ts'
 
-/** What a file holds, told by its length and hash. */
+/** Length and hash of a file. */
 export interface Fingerprint {
   bytes: number
   sha256: string
@@ -13,13 +13,13 @@ export interface Fingerprint {
 
 interface Copy {
   mode?: number
-  /** Makes of what is read what is copied: opens what was sealed. */
+  /** Decrypts the source. */
   open?: Cipher | undefined
-  /** Makes of what is copied what is written. */
+  /** Encrypts the target. */
   seal?: Cipher | undefined
 }
 
-/** Copies a file, to the disk itself; the target must not be there. Gives what was copied, as it is when open. */
+/** Copies a file and syncs it to disk; the target must not exist. Returns the fingerprint of the decrypted content. */
 export async function copyDurably(
   from: string,
   to: string,
@@ -44,7 +44,7 @@ function asIs(source: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   return source
 }
 
-/** Brings a file, or the names in a folder, to the disk itself: until then a power cut may undo them. */
+/** Syncs a file or folder to disk, to survive a power failure. */
 export async function syncPath(path: string): Promise<void> {
   const handle = await open(path, 'r')
   try {
@@ -54,7 +54,7 @@ export async function syncPath(path: string): Promise<void> {
   }
 }
 
-/** The names in a folder and in all folders below it. */
+/** Syncs a folder and all folders below it. */
 export async function syncFolders(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true }))
     if (entry.isDirectory()) await syncFolders(join(folder, entry.name))

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { Decrypter, Encrypter } from 'age-encryption'
 import { StartProblem, systemCode } from '../launcher/start-problem.ts'
 
-/** Turns the bytes of a file into others, piece by piece. */
+/** Transforms a stream of bytes. */
 export type Cipher = (source: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>
 
-/** Encrypts for whoever has the key of one of these recipients (age1…); undefined for none. */
+/** Encrypts for the owners of these public keys (age1…); undefined for none. */
 export function encryptFor(recipients: readonly string[]): Cipher | undefined {
   if (recipients.length === 0) return undefined
   return (source) =>
@@ -16,7 +16,7 @@ export function encryptFor(recipients: readonly string[]): Cipher | undefined {
     })
 }
 
-/** Decrypts with the keys in a file, as age-keygen writes it. */
+/** Decrypts with the keys in a file of age-keygen. */
 export async function decryptWith(keyFile: string): Promise<Cipher> {
   const keys = await readKeys(keyFile)
   return (source) =>
@@ -27,16 +27,18 @@ export async function decryptWith(keyFile: string): Promise<Cipher> {
     })
 }
 
-/** The lines that are keys; the others are comments. */
+/** Ignores comments. */
 async function readKeys(path: string): Promise<string[]> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     throw new StartProblem([
-      `The key ${path} cannot be read (${systemCode(error) ?? String(error)})`,
+      `Cannot read the key file ${path} (${systemCode(error) ?? String(error)})`,
     ])
   })
   const keys = text.split(/\s+/).filter((word) => word.startsWith('AGE-SECRET-KEY-'))
   if (keys.length > 0) return keys
-  throw new StartProblem([`${path} holds no key of age: a line AGE-SECRET-KEY-…`])
+  throw new StartProblem([
+    `${path} contains no age key: expected a line that starts with AGE-SECRET-KEY-`,
+  ])
 }
 
 async function* pieces(

@@ -17,14 +17,13 @@ import { readErasuresOfSqlite } from './sqlite-database.ts'
 
 interface Restore {
   settings: Settings
-  /** The backup. */
   folder: string
   report: (line: string) => void
 }
 
 /**
- * Leaves with the data folder what the next start is to erase again: all that the database which is about to be replaced, an
- * earlier restore and every backup at hand know of.
+ * Writes the erasures to repeat at the next start to the data folder: those in the database to be replaced, of an earlier
+ * restore, and of every available backup.
  */
 export async function carryErasuresOver({ settings, folder, report }: Restore): Promise<void> {
   const { dataDir } = settings
@@ -44,7 +43,7 @@ export async function carryErasuresOver({ settings, folder, report }: Restore): 
   await syncPath(dataDir)
 }
 
-/** What the product has not erased again yet: it was not started since the last restore. */
+/** Erasures not repeated yet: the product was not started since the last restore. */
 export async function readPending(dataDir: string): Promise<Erasure[]> {
   const path = join(dataDir, pendingErasuresName)
   try {
@@ -54,7 +53,7 @@ export async function readPending(dataDir: string): Promise<Erasure[]> {
     if (code === 'ENOENT') return []
     if (code !== undefined) throw error
     throw new StartProblem([
-      `${path} is not what was written; delete it only if nothing was erased before the last restore`,
+      `${path} is damaged. Delete it only if nothing was erased before the last restore`,
     ])
   }
 }
@@ -69,7 +68,7 @@ async function erasuresOfPresent(
   } catch (error) {
     if (!(error instanceof StartProblem)) throw error
     report(
-      `What was erased since the newest backup is not known, as the present database cannot be read: ${error.lines.join(' ')}`,
+      `Cannot determine what was erased since the newest backup, because the current database cannot be read: ${error.lines.join(' ')}`,
     )
     return []
   }
@@ -83,7 +82,7 @@ async function erasuresOfBackups(folders: readonly string[]): Promise<Erasure[]>
   return found
 }
 
-/** A damaged one knows of none. */
+/** A damaged backup has none. */
 async function erasuresOfBackup(folder: string): Promise<Erasure[]> {
   try {
     return (await readManifest(folder)).erasures

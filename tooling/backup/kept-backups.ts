@@ -14,12 +14,12 @@ export function backupName(at: Date, reason: Reason): string {
   return reason === 'asked' ? time : `${time}-${reason}`
 }
 
-/** Where a backup is made until it is whole. */
+/** Path of an unfinished backup. */
 export function unfinishedPath(folder: string, name: string): string {
   return join(folder, UNFINISHED + name)
 }
 
-/** Names of the backups in a folder, the newest first; none when there is no such folder. */
+/** Names of the backups in a folder, newest first; empty if the folder does not exist. */
 export async function listBackups(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (systemCode(error) === 'ENOENT') return []
@@ -31,7 +31,7 @@ export async function listBackups(folder: string): Promise<string[]> {
     .toReversed()
 }
 
-/** The newest whole one for the same recipients: a damaged one is passed over. */
+/** The newest intact backup for the same recipients; skips damaged ones. */
 export async function findEarlier(
   folder: string,
   recipients: readonly string[],
@@ -48,20 +48,20 @@ export async function findEarlier(
   return undefined
 }
 
-/** Deletes what was cut short. */
+/** Deletes unfinished backups. */
 export async function clearUnfinished(folder: string): Promise<void> {
   for (const name of await readdir(folder))
     if (name.startsWith(UNFINISHED)) await rm(join(folder, name), { recursive: true })
 }
 
-/** Deletes all but the newest `keep` of each reason, and those from before `oldest`; gives the names deleted. */
+/** Deletes all but the newest `keep` of each reason, and all from before `oldest`. Returns the deleted names. */
 export async function pruneBackups(folder: string, keep: number, oldest: Date): Promise<string[]> {
   const aged = await removeOldCopies(folder, oldest)
   const names = await listBackups(folder)
   const old = Reason.options.flatMap((reason) =>
     names.filter((name) => reasonOf(name) === reason).slice(keep),
   )
-  // Renamed first: half a backup must not look like one.
+  // Renames first, so that a half-deleted backup does not look complete.
   for (const name of old) await rename(join(folder, name), unfinishedPath(folder, name))
   await clearUnfinished(folder)
   return [...old, ...aged]

@@ -29,15 +29,14 @@ import { readErasuresOfPostgres, savePostgres } from './postgres-database.ts'
 import { saveFiles } from './save-files.ts'
 import { readErasuresOfSqlite, saveSqlite } from './sqlite-database.ts'
 
-/** No copy is kept for longer, of whatever kind. */
+/** Maximum age of any backup. */
 const mostDays = retentionTable.backups.period.days
 
 interface Order {
   settings: Settings
-  /** Where backups are kept. */
   destination: string
   reason: Reason
-  /** Of the product. */
+  /** Version of the product. */
   version: string
 }
 
@@ -50,7 +49,7 @@ export interface MadeBackup {
   pruned: string[]
 }
 
-/** Makes a backup of the data while the product runs; whole under its name, or not there at all. */
+/** Makes a backup while the product runs. It appears under its name only when complete. */
 export async function makeBackup(order: Order): Promise<MadeBackup> {
   const { destination, settings } = order
   const never = new AbortController().signal
@@ -93,7 +92,7 @@ async function makeAlone(order: Order, name: string): Promise<MadeBackup> {
   const seal = encryptFor(recipients)
   const earlier = await findEarlier(destination, recipients)
   const saved = saveFiles({ dataDir, without: [...live, destination], folder, earlier, seal })
-  // Files on both sides of the database: each one that a record names was there before it or after it.
+  // Saves files before and after the database, so that every file named by a record is included.
   await saved.update()
   const database = await saveDatabase(settings, folder, seal)
   await saved.update()
@@ -128,7 +127,7 @@ async function makeAlone(order: Order, name: string): Promise<MadeBackup> {
   }
 }
 
-/** Also those that are still to be erased again: of an older database that was restored a moment ago. */
+/** Includes erasures still to be repeated after a recent restore. */
 async function readErasures(settings: Settings): Promise<Erasure[]> {
   const { dataDir, databaseUrl, databasePath } = settings
   const stored =
@@ -144,7 +143,8 @@ async function saveDatabase(
   seal: Cipher | undefined,
 ): Promise<Manifest['database']> {
   const name = DATABASE_NAMES[dialectOf(settings)]
-  // Beside the database itself: what is readable never stands where the backup goes. What one that was killed has left goes first.
+  // On the disk of the database, as unencrypted data must not reach the destination. Deletes remains of a killed backup
+  // first.
   const scratch = join(settings.dataDir, CACHE_FOLDER, 'backup')
   await rm(scratch, { recursive: true, force: true })
   if (!seal) return await copyDatabase(settings, join(folder, name))

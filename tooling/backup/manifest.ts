@@ -5,7 +5,7 @@ import { PendingErasures } from '../../content/src/platform/retention/pending-er
 import type { Settings } from '../launcher/settings.env.ts'
 import { StartProblem, systemCode } from '../launcher/start-problem.ts'
 
-/** Raised whenever an older version could no longer read what is written. */
+/** Increase it when older versions can no longer read the format. */
 const FORMAT = 1
 
 export const MANIFEST_NAME = 'manifest.json'
@@ -34,19 +34,19 @@ export type Reason = z.infer<typeof Reason>
 const Manifest = z.object({
   product: z.literal('washhouse'),
   format: z.literal(FORMAT),
-  /** Of the product that made it. */
+  /** Version of the product. */
   version: z.string(),
   createdAt: z.iso.datetime(),
   reason: Reason,
   database: Content.extend({
     dialect: z.enum(['sqlite', 'postgres']),
-    /** The migrations that made its tables. */
+    /** Applied migrations. */
     migrations: z.array(z.string()),
   }),
   files: z.array(StoredFile),
-  /** Whose keys open its database and files; of none, they are as they were. */
+  /** Public keys that it is encrypted for; none: unencrypted. */
   recipients: z.array(z.string()).default([]),
-  /** What was erased before it was made. */
+  /** Erasures up to the backup. */
   erasures: PendingErasures.default([]),
 })
 export type Manifest = z.infer<typeof Manifest>
@@ -56,7 +56,7 @@ export function writtenManifest(content: Omit<Manifest, 'product' | 'format'>): 
   return `${JSON.stringify(manifest, null, 1)}\n`
 }
 
-/** Throws a StartProblem that says what is wrong with it as a backup. */
+/** Throws StartProblem if the manifest is missing or invalid. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const given = await readJson(folder)
   const { data: head } = z
@@ -83,14 +83,14 @@ async function readJson(folder: string): Promise<unknown> {
     if (code !== 'ENOENT' && code !== 'ENOTDIR')
       throw new StartProblem([`The backup ${folder} cannot be read (${code})`])
     throw new StartProblem([
-      `${folder} is no backup: it has no ${MANIFEST_NAME}. \`npm run restore\` lists the backups that are there`,
+      `${folder} is not a backup: it has no ${MANIFEST_NAME}. Run \`npm run restore\` to list the backups`,
     ])
   }
 }
 
 function damaged(folder: string): StartProblem {
   return new StartProblem([
-    `The backup ${basename(folder)} is damaged: ${MANIFEST_NAME} is not what was written; nothing was changed`,
+    `The backup ${basename(folder)} is damaged: ${MANIFEST_NAME} was modified or is incomplete. Nothing was changed`,
   ])
 }
 

@@ -11,12 +11,12 @@ import { StartProblem } from '../launcher/start-problem.ts'
 import { inheritedEnvironment } from '../process.env.ts'
 import { runProgram } from './run-program.ts'
 
-// Payload keeps all its tables in this schema; whatever else is in the database is left alone.
+// Schema of all Payload tables; other schemas stay untouched.
 const SCHEMA = 'public'
 const PENDING = `${SCHEMA}.${pendingErasuresTable}`
 const PLAIN = ['--no-owner', '--no-privileges', `--schema=${SCHEMA}`]
 
-/** Gives the migrations noted in the database. */
+/** Returns the applied migrations. */
 export async function savePostgres(databaseUrl: string, target: string): Promise<string[]> {
   const { url, environment } = connectionOf(databaseUrl)
   const args = ['--format=custom', '--no-password', ...PLAIN, `--file=${target}`, `--dbname=${url}`]
@@ -26,20 +26,20 @@ export async function savePostgres(databaseUrl: string, target: string): Promise
 
 interface Filling {
   dump: string
-  /** A folder that holds the scripts for that long. */
+  /** Temporary folder for the scripts. */
   scratch: string
-  /** What the next start of any service on the database is to erase again before it answers. */
+  /** Erasures that the next start repeats before it serves requests. */
   erasures: readonly Erasure[]
 }
 
-/** Puts the dump in the place of all that is there, in one transaction: when anything fails, nothing has changed. */
+/** Replaces the whole database with the dump in one transaction: on an error nothing changes. */
 export async function restorePostgres(
   databaseUrl: string,
   { dump, scratch, erasures }: Filling,
 ): Promise<void> {
   const script = join(scratch, 'restore.sql')
   const [emptying, noting] = [join(scratch, 'empty.sql'), join(scratch, 'erasures.sql')]
-  // To a file first: psql would commit the beginning of a script that breaks off.
+  // Through a file: psql would commit the start of a truncated script.
   await runProgram('pg_restore', [...PLAIN, `--file=${script}`, dump], inheritedEnvironment())
   await writeFile(emptying, EMPTY_SCHEMA, { mode: 0o600 })
   await writeFile(noting, noteErasures(erasures), { mode: 0o600 })
@@ -47,7 +47,7 @@ export async function restorePostgres(
   await runPsql(databaseUrl, ['--single-transaction', ...files])
 }
 
-/** The backup may have been made before what an earlier restore had left was erased. */
+/** The backup may be older than erasures that an earlier restore left to repeat. */
 function noteErasures(erasures: readonly Erasure[]): string {
   if (erasures.length === 0) return ''
   const rows = PendingErasures.parse(erasures).map(({ hash, at }) => `('${hash}', '${at}')`)
@@ -57,21 +57,21 @@ INSERT INTO ${PENDING} VALUES ${rows.join(',\n')} ON CONFLICT DO NOTHING;
 `
 }
 
-/** A dump has no statistics, without which PostgreSQL chooses slow ways through its tables. */
+/** A dump has no statistics; without them PostgreSQL chooses slow query plans. */
 export async function analyzePostgres(databaseUrl: string): Promise<void> {
   await runPsql(databaseUrl, ['--command=ANALYZE'])
 }
 
-/** Throws while anyone else is connected, on this machine or another one. */
+/** Throws StartProblem if other connections exist, from any machine. */
 export async function requireUnusedPostgres(databaseUrl: string): Promise<void> {
   const lines = await queryPostgres(databaseUrl, OTHER_CONNECTIONS)
   if (lines.length === 0) return
   throw new StartProblem([
-    `The database is in use by ${lines.length === 1 ? 'another connection' : `${lines.length} other connections`} (${lines.slice(0, 3).join('; ')}); stop the product wherever it runs, and try again`,
+    `The database is in use by ${lines.length === 1 ? 'another connection' : `${lines.length} other connections`} (${lines.slice(0, 3).join('; ')}). Stop the product on all machines and try again`,
   ])
 }
 
-/** The ledger of erasures, and what is still to be erased again; empty where the database is older than that, or empty. */
+/** Completed and pending erasures; empty for an older or empty database. */
 export async function readErasuresOfPostgres(databaseUrl: string): Promise<Erasure[]> {
   const lines = [
     ...(await queryTable(databaseUrl, `${SCHEMA}.erasures`, ERASURES)),
@@ -85,13 +85,13 @@ export async function readErasuresOfPostgres(databaseUrl: string): Promise<Erasu
   )
 }
 
-/** Nothing where there is no such table. */
+/** Empty if the table does not exist. */
 async function queryTable(databaseUrl: string, table: string, sql: string): Promise<string[]> {
   const [present] = await queryPostgres(databaseUrl, `SELECT to_regclass('${table}')`)
   return present ? await queryPostgres(databaseUrl, sql) : []
 }
 
-/** What a restore compares before it replaces the database. */
+/** Identity that a restore compares before it replaces the database. */
 export async function identifyPostgres(databaseUrl: string): Promise<DatabaseIdentity> {
   const [data] = await queryTable(databaseUrl, `${SCHEMA}.payload_kv`, databaseIdQuery)
   const migrations = await readMigrations(databaseUrl)
@@ -103,7 +103,7 @@ async function readMigrations(databaseUrl: string): Promise<string[]> {
   return await queryTable(databaseUrl, table, `SELECT name FROM ${table} ORDER BY name`)
 }
 
-/** The lines of a question's answer. */
+/** Returns the output lines of a query. */
 export async function queryPostgres(databaseUrl: string, sql: string): Promise<string[]> {
   const printed = await runPsql(databaseUrl, ['--tuples-only', '--no-align', `--command=${sql}`])
   return printed.split('\n').filter(Boolean)
@@ -115,7 +115,7 @@ async function runPsql(databaseUrl: string, args: string[]): Promise<string> {
   return runProgram('psql', [...always, `--dbname=${url}`, ...args], environment)
 }
 
-/** The password goes through the environment: every user of the machine can read arguments. */
+/** The password goes into the environment, as all users of the machine can read arguments. */
 export function connectionOf(databaseUrl: string): {
   url: string
   environment: Record<string, string>
@@ -139,7 +139,7 @@ SELECT format('process %s from %s', pid, coalesce(host(client_addr), 'this machi
 FROM pg_stat_activity
 WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`
 
-// Tables of later migrations are not in the dump: what is there goes by what is there. Parts of extensions stay.
+// Drops all existing tables, also those of later migrations. Keeps objects of extensions.
 const EMPTY_SCHEMA = `
 SET LOCAL lock_timeout = '10s';
 DO $$

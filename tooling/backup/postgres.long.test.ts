@@ -164,7 +164,7 @@ it('changes nothing when the database cannot take all of it', async () => {
   const { code, printed } = await house.run('restore', [path])
   await sql('DROP EVENT TRIGGER refuse')
   expect(printed).toContain('not now')
-  expect(printed).toContain('The database is as it was; nothing was changed')
+  expect(printed).toContain('The database is unchanged')
   expect(code).toBe(1)
   expect(await sql('SELECT what FROM notes')).toEqual(['later'])
   expect(await readdir(house.dataDir)).not.toContain('restore.json')

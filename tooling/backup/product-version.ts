@@ -8,7 +8,7 @@ export async function readVersion(root: string): Promise<string> {
   return z.object({ version: z.string() }).parse(JSON.parse(text)).version
 }
 
-/** Names of the migrations that this version of the product can make. */
+/** Names of the migrations of this version. */
 export async function knownMigrations(
   root: string,
   dialect: Manifest['database']['dialect'],

@@ -35,14 +35,13 @@ const PARTS = [CONTENT, WEB]
 interface Order {
   root: string
   settings: Settings
-  /** The backup. */
   folder: string
-  /** Where the key of an encrypted backup stands. */
+  /** Key file of an encrypted backup. */
   keyFile: string | undefined
   report: (line: string) => void
 }
 
-/** Puts a backup in the place of the data; gives where what was there is kept, if anything was. */
+/** Replaces the data by a backup. Returns the folder with the previous data, if there was any. */
 export async function restoreBackup(order: Order): Promise<string | undefined> {
   const { root, settings, folder, keyFile, report } = order
   const { dataDir } = settings
@@ -70,7 +69,7 @@ async function findCipher(
   if (recipients.length === 0) return undefined
   if (keyFile !== undefined) return await decryptWith(keyFile)
   throw new StartProblem([
-    `The backup ${folder} is encrypted: npm run restore -- ${folder} --key <file with the key of one of ${recipients.join(', ')}>`,
+    `The backup ${folder} is encrypted. Run npm run restore -- ${folder} --key <file with the key of one of ${recipients.join(', ')}>`,
   ])
 }
 
@@ -91,7 +90,7 @@ async function requireFitting(
   const unknown = database.migrations.filter((name) => !known.includes(name))
   if (unknown.length > 0)
     throw new StartProblem([
-      `The backup ${folder} was made by a version of the product (${version}) whose tables this one does not know (${unknown.join(', ')}); restore it with one that does`,
+      `The backup ${folder} was made by version ${version} of the product with migrations that this version does not have (${unknown.join(', ')}). Restore it with a version that has them`,
     ])
 }
 
@@ -101,7 +100,7 @@ async function requireUnusedDatabase({ databaseUrl, databasePath: path }: Settin
     throw new StartProblem([`DATABASE_URL: ${path} is not a file`])
   if (!isSqliteUsed(path)) return
   throw new StartProblem([
-    `The database ${path} is open in another program; stop the product, and try again`,
+    `The database ${path} is open in another program. Stop the product and try again`,
   ])
 }
 
@@ -134,7 +133,7 @@ async function replace(replacement: Replacement): Promise<string | undefined> {
     await clearStaged(settings)
     throw error
   }
-  report('Put it in place …')
+  report('Replace the data …')
   await finishRestore(dataDir)
   if (!isSqlite) await analyzePostgres(databaseUrl)
   if ((await readdir(aside)).length > 0) return aside
@@ -150,23 +149,23 @@ async function replacePostgres(
   await rm(scratch, { recursive: true, force: true })
   await mkdir(scratch, { recursive: true, mode: 0o700 })
   try {
-    report('Keep the present database aside …')
+    report('Save the current database …')
     const present = join(scratch, 'present.dump')
     await savePostgres(databaseUrl, present)
-    // Whole under its name, or not there.
+    // Appears under its name only when complete.
     await rename(present, join(aside, DATABASE_NAMES.postgres))
     const wasCutShort = await isCutShort(dataDir)
     await writeJournal(dataDir, { phase: 'database', backup: folder })
-    report('Fill the database …')
+    report('Restore the database …')
     try {
       const dump = join(scratch, DATABASE_NAMES.postgres)
       await copyDurably(join(folder, DATABASE_NAMES.postgres), dump, { open })
       await restorePostgres(databaseUrl, { dump, scratch, erasures: await readPending(dataDir) })
     } catch (error) {
-      // After an earlier one nobody can tell whose the database is: it stays as it was, and so does the journal.
+      // After an interrupted restore the origin of the database is unknown: database and journal stay.
       if (!wasCutShort) await removeJournal(dataDir)
       if (!(error instanceof StartProblem)) throw error
-      throw new StartProblem([...error.lines, 'The database is as it was; nothing was changed'])
+      throw new StartProblem([...error.lines, 'The database is unchanged'])
     }
   } finally {
     await rm(scratch, { recursive: true, force: true })

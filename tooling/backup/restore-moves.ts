@@ -16,22 +16,22 @@ import { syncPath } from './durable-copy.ts'
 
 const Move = z.object({
   place: z.string(),
-  /** What comes there; nothing, when the backup has none. */
+  /** New content; undefined if the backup has none. */
   staged: z.string().optional(),
-  /** Where that goes which is there. */
+  /** Destination of the previous content. */
   aside: z.string(),
 })
 export type Move = z.infer<typeof Move>
 
 const Journal = z.discriminatedUnion('phase', [
-  /** PostgreSQL is being filled: nobody can tell how far that got. */
+  /** PostgreSQL is being filled; the progress is unknown. */
   z.object({ phase: z.literal('database'), backup: z.string() }),
-  /** All is staged and checked: what is left are these renames, which can be repeated. */
+  /** Everything is staged and checked; only these renames remain, and they are repeatable. */
   z.object({ phase: z.literal('moves'), backup: z.string(), moves: z.array(Move) }),
 ])
 type Journal = z.infer<typeof Journal>
 
-/** Written before the first change, so that a restore which is killed is finished or named at the next start. */
+/** Written before the first change, so that the next start can finish or report a killed restore. */
 export async function writeJournal(dataDir: string, journal: Journal): Promise<void> {
   const path = journalPath(dataDir)
   await writeFile(`${path}.draft`, JSON.stringify(journal), { mode: 0o600, flush: true })
@@ -44,7 +44,10 @@ export async function removeJournal(dataDir: string): Promise<void> {
   await syncPath(dataDir)
 }
 
-/** Before a start: finishes a restore that was cut short, and clears what it has left; throws when only repeating it helps. */
+/**
+ * Finishes an interrupted restore before a start and deletes its remains. Throws StartProblem if the restore must be
+ * repeated.
+ */
 export async function resumeRestore(place: Place, signal: AbortSignal): Promise<void> {
   const { dataDir } = place
   const staged = stagedDatabase(place)
@@ -62,30 +65,33 @@ export async function resumeRestore(place: Place, signal: AbortSignal): Promise<
   })
 }
 
-/** Carries out what the journal says; the lock is held. */
+/** Applies the journal; requires the lock. */
 export async function finishRestore(dataDir: string): Promise<void> {
   const journal = await readJournal(dataDir)
   if (!journal) return
   if (journal.phase === 'database')
     throw new StartProblem([
-      `A restore was cut short while the database was filled; run it again: npm run restore -- ${journal.backup}`,
+      `A restore was interrupted while it filled the database. Run it again: npm run restore -- ${journal.backup}`,
     ])
   for (const move of journal.moves) await carryOut(move)
   for (const folder of new Set(journal.moves.map(({ place }) => dirname(place))))
     await syncPath(folder)
-  // Made from what is gone.
+  // Derived from the previous data.
   await rm(join(dataDir, CACHE_FOLDER), { recursive: true, force: true })
   await rm(join(dataDir, RESTORING_FOLDER), { recursive: true, force: true })
   await removeJournal(dataDir)
 }
 
-/** A restore may repeat one that was cut short in its first phase, not jump over one in its second. */
+/**
+ * Finishes the renames of an earlier restore, so that a new one does not skip them. A restore interrupted in its first phase
+ * is simply repeated.
+ */
 export async function finishEarlierMoves(dataDir: string): Promise<void> {
   const journal = await readJournal(dataDir)
   if (journal?.phase === 'moves') await finishRestore(dataDir)
 }
 
-/** Once `staged` is gone, what stands at `place` is the new thing. */
+/** If `staged` is gone, `place` already has the new content. */
 async function carryOut({ place, staged, aside }: Move): Promise<void> {
   if (staged !== undefined && !(await exists(staged))) return
   if (await exists(place)) {
@@ -96,7 +102,7 @@ async function carryOut({ place, staged, aside }: Move): Promise<void> {
   if (staged !== undefined) await rename(staged, place)
 }
 
-/** Whether a restore was killed that may have filled PostgreSQL, and has not put the files in place. */
+/** True if a killed restore may have filled PostgreSQL without placing the files. */
 export async function isCutShort(dataDir: string): Promise<boolean> {
   return (await readJournal(dataDir)) !== undefined
 }

@@ -61,7 +61,7 @@ async function expectUnchanged(): Promise<void> {
 
 describe('a restore', () => {
   it('makes the data folder what it was and keeps what it replaced', async () => {
-    // A killed service leaves writes in the file beside its database.
+    // A killed service leaves writes in the WAL file.
     const open = new DatabaseSync(house.databasePath)
     open.exec("INSERT INTO notes VALUES ('only in the WAL')")
     const wal = await readFile(`${house.databasePath}-wal`)
@@ -133,7 +133,7 @@ describe('what was erased since', () => {
     const { code, printed } = await house.run('restore', [backup])
     expect(code, printed).toBe(0)
     expect(await pending()).toEqual([{ hash: hashes[0], at }])
-    // The database that stands there now knows of nothing.
+    // The current database has no erasures.
     await house.run('restore', [backup])
     expect(await pendingHashes()).toEqual(hashes.slice(0, 1))
     const after = await house.backup()
@@ -156,7 +156,7 @@ describe('what was erased since', () => {
     for (const end of ['-wal', '-shm']) await rm(house.databasePath + end, { force: true })
     const { code, printed } = await house.run('restore', [backup])
     expect(code, printed).toBe(0)
-    expect(printed).toContain('What was erased since the newest backup is not known')
+    expect(printed).toContain('Cannot determine what was erased since the newest backup')
     expect(await pendingHashes()).toEqual(hashes.slice(1, 2))
   })
 })
@@ -167,7 +167,9 @@ describe('a restore is refused', () => {
     const launcher = product.start({ DATA_DIR: house.dataDir })
     await launcher.ready()
     const { code, printed } = await house.run('restore', [backup])
-    expect(printed).toContain(`The content service runs on the data folder ${house.dataDir}`)
+    expect(printed).toContain(
+      `The content service is running with the data folder ${house.dataDir}`,
+    )
     expect(code).toBe(1)
     launcher.kill('SIGTERM')
     await launcher.ended
@@ -181,8 +183,8 @@ describe('a restore is refused', () => {
     launcher.kill('SIGKILL')
     await launcher.ended
     const { printed } = await house.run('restore', [backup])
-    expect(printed).toContain('The content service runs on the data folder')
-    // The next start clears the parts away.
+    expect(printed).toContain('The content service is running with the data folder')
+    // The next start deletes the leftovers.
     const next = product.start({ DATA_DIR: house.dataDir })
     await next.ready()
   })
@@ -213,35 +215,35 @@ describe('a restore is refused', () => {
     [
       'a file was changed',
       () => writeFile(join(backup, 'files/media/picture.txt'), 'saveD'),
-      'is damaged: media/picture.txt is not what was saved; nothing was changed',
+      'is damaged: media/picture.txt does not match its checksum. Nothing was changed',
     ],
     [
       'a file is missing',
       () => rm(join(backup, 'files/media/picture.txt')),
-      /is damaged: .*picture\.txt.*; nothing was changed/,
+      /is damaged: .*picture\.txt.*\. Nothing was changed/,
     ],
     [
       'the database was changed',
       () => appendFile(join(backup, 'database.sqlite'), 'x'),
-      'is damaged: database.sqlite is not what was saved; nothing was changed',
+      'is damaged: database.sqlite does not match its checksum. Nothing was changed',
     ],
     [
       'the database is missing',
       () => rm(join(backup, 'database.sqlite')),
-      /is damaged: .*database\.sqlite.*; nothing was changed/,
+      /is damaged: .*database\.sqlite.*\. Nothing was changed/,
     ],
     [
       'the manifest is cut short',
       async () =>
         writeFile(join(backup, 'manifest.json'), (await text('manifest.json')).slice(0, 99)),
-      'is damaged: manifest.json is not what was written; nothing was changed',
+      'is damaged: manifest.json was modified or is incomplete. Nothing was changed',
     ],
     [
       'the manifest leads out of the data folder',
       () => edit('media/picture.txt', '../picture.txt'),
-      'is damaged: manifest.json is not what was written',
+      'is damaged: manifest.json was modified or is incomplete',
     ],
-    ['it is no backup', () => rm(join(backup, 'manifest.json')), 'is no backup'],
+    ['it is not a backup', () => rm(join(backup, 'manifest.json')), 'is not a backup'],
     [
       'it is of a newer format',
       () => edit('"format": 1', '"format": 2'),
@@ -255,12 +257,12 @@ describe('a restore is refused', () => {
     [
       'its tables are of a newer version',
       () => edit(initial, '20991231_000000_future'),
-      'whose tables this one does not know (20991231_000000_future)',
+      'with migrations that this version does not have (20991231_000000_future)',
     ],
     [
       'its tables are from before the first migration of this version',
       () => edit(initial, '20260101_000000_initial'),
-      'whose tables this one does not know (20260101_000000_initial); restore it with one that does',
+      'with migrations that this version does not have (20260101_000000_initial). Restore it with a version that has them',
     ],
     ['it is of PostgreSQL', () => edit('"sqlite"', '"postgres"'), 'holds one of PostgreSQL'],
   ])('when %s', async (_title, damage, line) => {
@@ -274,7 +276,7 @@ describe('a restore is refused', () => {
 
   it('when there is none of that name', async () => {
     const { code, printed } = await house.run('restore', ['2020-01-01'])
-    expect(printed.trim()).toMatch(/^There is no backup 2020-01-01; /)
+    expect(printed.trim()).toMatch(/^Backup 2020-01-01 not found\. /)
     expect(code).toBe(1)
   })
 })

@@ -11,7 +11,7 @@ import { restoreBackup } from './restore-backup.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** `restore.ts <backup> [--key <file>]`: a name under the data folder's `backups`, or a path. */
+/** `restore.ts <backup> [--key <file>]`: a name in `backups` of the data folder, or a path. */
 async function main(): Promise<number> {
   const { given, keyFile } = readArguments()
   const settings = readSettings(ROOT)
@@ -29,11 +29,11 @@ async function main(): Promise<number> {
   console.log(`          into ${settings.dataDir}`)
   if (aside === undefined) return 0
   console.log(`Kept      ${aside}`)
-  console.log('          is what was there before; delete it once nobody misses anything')
+  console.log('          contains the previous data; delete it when it is no longer needed')
   return 0
 }
 
-/** Nothing is given where what is makes no sense. */
+/** Empty for invalid arguments. */
 function readArguments(): { given?: string | undefined; keyFile?: string | undefined } {
   try {
     const options = { key: { type: 'string' } } as const
@@ -62,7 +62,7 @@ async function findBackup(kept: string, given: string): Promise<string> {
   for (const path of [join(kept, given), resolve(ROOT, given)])
     if (await isFolder(path)) return path
   throw new StartProblem([
-    `There is no backup ${given}; \`npm run restore\` lists those in ${kept}`,
+    `Backup ${given} not found. Run \`npm run restore\` to list the backups in ${kept}`,
   ])
 }
 
@@ -73,6 +73,6 @@ async function isFolder(path: string): Promise<boolean> {
   )
 }
 
-// What this program writes is for its own account alone.
+// Created files are private to this account.
 process.umask(0o077)
 await runCommand(main)

@@ -28,7 +28,7 @@ async function nameBoth(id: string): Promise<void> {
   nameDatabase(house.databasePath, id)
 }
 
-/** Of a database that belongs to another data folder. */
+/** A database that belongs to another data folder. */
 function createOther(): { DATABASE_URL: string } {
   createDatabase(elsewhere, [initial])
   nameDatabase(elsewhere, 'other')

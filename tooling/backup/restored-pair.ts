@@ -17,15 +17,14 @@ import { readSavedId } from './stage-backup.ts'
 
 interface Restore {
   settings: Settings
-  /** The backup. */
   folder: string
   manifest: Manifest
   open: Cipher | undefined
 }
 
 /**
- * Throws where the data folder and the database that a restore would replace do not belong together: one of the settings is wrong.
- * The backup is compared in the place of an empty folder, and of a database that is not there or damaged.
+ * Compares the ids of data folder and database before a restore. An empty folder or a missing or damaged database is
+ * replaced by the backup in the comparison. Throws StartProblem if they do not match, which means a wrong setting.
  */
 export async function requirePair({ settings, folder, manifest, open }: Restore): Promise<void> {
   const { dataDir, adoptDataFolder } = settings
@@ -36,7 +35,7 @@ export async function requirePair({ settings, folder, manifest, open }: Restore)
   const isEmpty = present.folderIds.own === undefined && !present.hasFiles
   const isOfBackup = isEmpty || present.folderIds.own === savedId
   if (isOfBackup && (!database || database.isDatabaseNew)) return
-  // One that was cut short may have filled the database, and not the folder.
+  // An interrupted restore may have filled the database but not the folder.
   if (savedId !== undefined && savedId === database?.databaseId && (await isCutShort(dataDir)))
     return
   const mismatch = findMismatch({
@@ -57,7 +56,7 @@ async function readPresent(dataDir: string): ReturnType<typeof readFolder> {
   }
 }
 
-/** Undefined for a database that cannot be read. */
+/** Undefined for an unreadable database. */
 async function identifyDatabase({
   databaseUrl,
   databasePath,

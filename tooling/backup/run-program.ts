@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { StartProblem, systemCode } from '../launcher/start-problem.ts'
 
-/** Runs a program of PostgreSQL to its end and gives what it printed; its own words when it fails. */
+/** Runs a PostgreSQL program and returns its output. Throws StartProblem with its error output. */
 export async function runProgram(
   program: string,
   args: string[],

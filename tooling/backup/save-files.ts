@@ -6,7 +6,7 @@ import type { Cipher } from './encryption.ts'
 import { listDataFiles } from './data-files.ts'
 import { FILES_FOLDER, type Manifest, type StoredFile } from './manifest.ts'
 
-/** A whole backup in the same place, whose copies of unchanged files are shared. */
+/** A complete backup in the same folder, whose copies of unchanged files are shared. */
 export interface EarlierBackup {
   folder: string
   manifest: Manifest
@@ -14,25 +14,25 @@ export interface EarlierBackup {
 
 interface Saving {
   dataDir: string
-  /** Absolute paths that are saved otherwise, or not at all. */
+  /** Absolute paths to exclude. */
   without: string[]
-  /** The backup that is being made. */
+  /** Folder of the new backup. */
   folder: string
   earlier: EarlierBackup | undefined
   seal: Cipher | undefined
 }
 
 export interface SavedFiles {
-  /** Saves what is new or changed since it was last called. */
+  /** Saves files that are new or changed since the last call. */
   update: () => Promise<void>
   list: () => StoredFile[]
   sharedCount: () => number
 }
 
 /**
- * The data folder's files in a backup. A file like the one in the earlier backup (size and time of change, the rule
- * of rsync) becomes a hard link to that copy, so that fourteen backups take little more room than one. Never a link
- * to the live file: what is later written into that would change the backup too.
+ * Saves the files of the data folder. A file unchanged since the earlier backup (size and modification time, as rsync
+ * compares) becomes a hard link to its copy, so that fourteen backups need little more space than one. Never links to the
+ * live file: later writes would change the backup.
  */
 export function saveFiles({ dataDir, without, folder, earlier, seal }: Saving): SavedFiles {
   const saved = new Map<string, StoredFile>()
@@ -61,7 +61,7 @@ export function saveFiles({ dataDir, without, folder, earlier, seal }: Saving): 
     async update() {
       for (const path of await listDataFiles(dataDir, without)) {
         await save(path).catch((error: unknown) => {
-          // Deleted while the backup runs.
+          // Deleted during the backup.
           if (systemCode(error) !== 'ENOENT') throw error
         })
       }
@@ -78,7 +78,7 @@ function isSame(
   return file?.bytes === now.bytes && file.modifiedMs === now.modifiedMs
 }
 
-/** The copy made before stays when this one fails: the file may be deleted meanwhile. */
+/** Keeps the earlier copy if this one fails, as the file may be deleted meanwhile. */
 async function copyOver(
   source: string,
   target: string,
@@ -94,7 +94,7 @@ async function copyOver(
   }
 }
 
-/** False where it cannot be: another file system, one without hard links, or the copy is gone. */
+/** False if hard links are impossible or the copy is gone. */
 async function share(earlierFolder: string, path: string, target: string): Promise<boolean> {
   await mkdir(dirname(target), { recursive: true })
   try {

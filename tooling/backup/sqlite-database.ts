@@ -14,9 +14,9 @@ const SECONDS_TO_WAIT = 30
 const BUSY = 5
 
 /**
- * Copies a database while others write to it. VACUUM INTO reads one state of it, however long that takes, and
- * nobody waits: the backup interface of SQLite would begin anew at every write of another process. What was deleted
- * is not in the copy, not even in free pages. Gives the migrations noted in it.
+ * Copies a database during writes. VACUUM INTO reads one snapshot without blocking writers; the backup API of SQLite would
+ * restart at every write of another process. The copy contains no deleted data, not even in free pages. Returns the applied
+ * migrations.
  */
 export async function saveSqlite(source: string, target: string): Promise<string[]> {
   const database = openDatabase(source, { readOnly: true, timeout: SECONDS_TO_WAIT * 1000 })
@@ -32,7 +32,7 @@ export async function saveSqlite(source: string, target: string): Promise<string
   return inspectSqlite(target)
 }
 
-/** Throws when it is not whole; gives the migrations noted in it. */
+/** Returns the applied migrations. Throws StartProblem if the database is damaged. */
 export function inspectSqlite(path: string): string[] {
   const database = openDatabase(path, { readOnly: true })
   try {
@@ -47,11 +47,11 @@ export function inspectSqlite(path: string): string[] {
   }
 }
 
-/** Whether another process has it open, even an idle one. A damaged or missing database is not in use. */
+/** Whether another process has the database open, even idle. False if it is damaged or missing. */
 export function isSqliteUsed(path: string): boolean {
   let database: DatabaseSync | undefined
   try {
-    // Never creates it.
+    // Never creates the file.
     database = new DatabaseSync(new URL(`${pathToFileURL(path).href}?mode=rw`), { timeout: 0 })
     database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; ROLLBACK')
     return false
@@ -62,7 +62,7 @@ export function isSqliteUsed(path: string): boolean {
   }
 }
 
-/** The ledger of erasures; empty where the database is older than that. */
+/** Completed erasures; empty for an older database. */
 export function readErasuresOfSqlite(path: string): Erasure[] {
   const database = openDatabase(path, { readOnly: true, timeout: SECONDS_TO_WAIT * 1000 })
   try {
@@ -76,7 +76,7 @@ export function readErasuresOfSqlite(path: string): Erasure[] {
   }
 }
 
-/** What a restore compares before it replaces the database. */
+/** Identity that a restore compares before it replaces the database. */
 export function identifySqlite(path: string): DatabaseIdentity {
   const database = openDatabase(path, { readOnly: true, timeout: SECONDS_TO_WAIT * 1000 })
   try {

@@ -18,7 +18,7 @@ import type { Cipher } from './encryption.ts'
 import type { Move } from './restore-moves.ts'
 import { inspectSqlite } from './sqlite-database.ts'
 
-/** Copies a backup next to the data, on the same disk, and compares every byte with what was saved. */
+/** Copies a backup to the disk of the data and compares every byte with its checksum. */
 export async function stageBackup(
   folder: string,
   manifest: Manifest,
@@ -30,7 +30,7 @@ export async function stageBackup(
   await mkdir(staging, { mode: 0o700 })
   const check = (path: string, stored: Fingerprint, found: Fingerprint) => {
     if (stored.sha256 === found.sha256 && stored.bytes === found.bytes) return
-    throw damaged(folder, `${path} is not what was saved`)
+    throw damaged(folder, `${path} does not match its checksum`)
   }
   try {
     const name = DATABASE_NAMES[manifest.database.dialect]
@@ -47,7 +47,7 @@ export async function stageBackup(
       check(
         file.path,
         file,
-        // An older backup may say that others could read it.
+        // Older backups may have permissions for other users.
         await copyDurably(join(folder, FILES_FOLDER, file.path), to, {
           mode: file.mode & 0o700,
           open,
@@ -62,7 +62,7 @@ export async function stageBackup(
   }
 }
 
-/** The id of the data folder that was saved; undefined where it had none. */
+/** Id of the saved data folder; undefined if it had none. */
 export async function readSavedId(
   folder: string,
   { files }: Manifest,
@@ -90,7 +90,7 @@ export async function clearStaged(place: Place): Promise<void> {
   if (database) await rm(database, { force: true })
 }
 
-/** The renames that put the staged in the place of what is there; that goes into `aside`. */
+/** Renames that replace the current data by the staged data and move the current data to `aside`. */
 export async function planMoves(place: Place, aside: string): Promise<Move[]> {
   const { dataDir, databasePath } = place
   const staging = join(dataDir, RESTORING_FOLDER)
@@ -112,23 +112,23 @@ export async function planMoves(place: Place, aside: string): Promise<Move[]> {
   return [...moves, ...beside]
 }
 
-/** A rename never leaves a disk. */
+/** Renames work only within one file system. */
 async function requireOneDisk(dataDir: string, names: string[]): Promise<void> {
   const { dev } = await stat(dataDir)
   for (const name of names) {
     if ((await lstat(join(dataDir, name))).dev === dev) continue
     throw new StartProblem([
-      `${join(dataDir, name)} is a disk of its own, which cannot be put aside; restore into another DATA_DIR and move the files there yourself`,
+      `${join(dataDir, name)} is a mount point and cannot be moved aside. Restore into another DATA_DIR and move the files yourself`,
     ])
   }
 }
 
 function unopened(folder: string): StartProblem {
   return new StartProblem([
-    `The key does not open the backup ${folder}, or that is damaged; nothing was changed`,
+    `The key does not decrypt the backup ${folder}, or the backup is damaged. Nothing was changed`,
   ])
 }
 
 function damaged(folder: string, what: string): StartProblem {
-  return new StartProblem([`The backup ${folder} is damaged: ${what}; nothing was changed`])
+  return new StartProblem([`The backup ${folder} is damaged: ${what}. Nothing was changed`])
 }

@@ -8,14 +8,14 @@ import folderRules from '../../.dependency-cruiser.folders.mjs'
 import rules from '../../.dependency-cruiser.mjs'
 
 interface Plant {
-  /** The file with the forbidden import. */
+  /** File with the forbidden import. */
   from: string
   imports: string
-  /** What the import leads to; absent when it leads nowhere or to a package. */
+  /** Target of the import; absent if it is unresolvable or a package. */
   target?: string
 }
 
-/** One violation per rule, in a tree that is laid out like ours. */
+/** One violation per rule, in a tree with the layout of this repository. */
 const PLANTS: Record<string, Plant> = {
   'contract-knows-only-zod': { from: 'contract/src/branch/branch.contract.ts', imports: 'pino' },
   'serving-knows-no-product': { from: 'serving/src/tagged-cache.ts', imports: 'payload' },
@@ -143,9 +143,9 @@ const PLANTS: Record<string, Plant> = {
   resolvable: { from: 'web/app/routes.ts', imports: './no-such-page.tsx' },
 }
 
-/** Closes the circle that another is planted to open, with a type alone. */
+/** Closes the circular import with a type import. */
 const CLOSING_CIRCLE = 'serving/src/second.ts'
-/** The same of the folders, by another file of theirs. */
+/** Closes the circular folder import in another file. */
 const CLOSING_FOLDERS = 'content/src/features/banner/shown/banner-card.ts'
 
 const INNOCENT = 'web/app/features/branch/branch-list.page.tsx'
@@ -153,7 +153,7 @@ const ALLOWED: Record<string, string> = {
   [INNOCENT]: `import '../../core/blocks/picture.tsx'\nimport '../../core/ui/button.tsx'\nimport './branch-card.tsx'\n`,
   [CLOSING_CIRCLE]: `import type { First } from './first.ts'\n`,
   [CLOSING_FOLDERS]: `import '../stored/banner.rows.ts'\n`,
-  // The area's own files put its folders together; a test looks into any of them.
+  // Files of the area itself may import its folders; tests may import any of them.
   'content/src/features/news/news.area.ts': `import './shown/news-page.ts'\n`,
   'content/src/features/news/news.entities.ts': 'export {}\n',
   'content/src/features/news/shown/news-page.ts': `import '../news.entities.ts'\nimport '../stored/news.rows.ts'\n`,

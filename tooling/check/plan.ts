@@ -3,7 +3,7 @@ import { join } from 'node:path'
 export type Level = 'quick' | 'test' | 'all'
 
 export interface Command {
-  /** What Node runs. */
+  /** Arguments for Node. */
   args: string[]
   /** Relative to the repository. */
   cwd?: string
@@ -12,14 +12,14 @@ export interface Command {
 
 export interface CheckStep {
   name: string
-  /** The smallest run that includes it. */
+  /** The smallest level that includes it. */
   level: Level
   commands: Command[]
-  /** Steps that must have ended before: they write what this one reads. */
+  /** Steps to complete first, as this one reads their output. */
   after?: string[]
-  /** It keeps all processors busy, so it runs beside no other. */
+  /** Uses all processors, so it runs alone. */
   isAlone?: boolean
-  /** A test runner's own report: its tests are counted instead of the step. */
+  /** Report of a test runner: counts its tests instead of the step. */
   report?: { kind: 'vitest' | 'playwright'; file: string }
 }
 
@@ -28,7 +28,7 @@ export const REPORTS = '.cache/test-reports'
 
 const PACKAGES = join(import.meta.dirname, '../../node_modules')
 
-/** Integration tests that only `npm run test:all` runs. */
+/** Only `npm run test:all` runs slow integration tests. */
 const withoutSlow = ['--project', '!*-slow']
 
 const LEVELS: Level[] = ['quick', 'test', 'all']
@@ -38,7 +38,7 @@ const GENERATED = 'generated files up to date'
 const ROUTE_TYPES = 'route types'
 const SOURCES = [GENERATED, ROUTE_TYPES]
 
-/** In the order in which they begin; two at once, unless a step runs alone. */
+/** In start order; two at a time, except for steps that run alone. */
 export function planSteps(level: Level): CheckStep[] {
   const reach = LEVELS.indexOf(level)
   return [...STATIC, unitTests(level), ...RUNNING].filter(
@@ -48,7 +48,7 @@ export function planSteps(level: Level): CheckStep[] {
 
 const STATIC: CheckStep[] = [
   {
-    // Writes the files anew to compare them.
+    // Regenerates the files to compare them.
     name: GENERATED,
     level: 'test',
     commands: [{ args: ['--run', 'generate:check'], cwd: 'content' }],
@@ -100,18 +100,18 @@ const STATIC: CheckStep[] = [
     name: 'dead code',
     level: 'quick',
     after: SOURCES,
-    // Without the tests too: what they alone use is dead.
+    // Again without the tests: code used only by tests is dead.
     commands: [tool('knip', '--no-progress'), tool('knip', '--no-progress', '--production')],
   },
   {
-    // All products under test begin with a copy of it.
+    // Every product under test starts with a copy of it.
     name: 'demo content',
     level: 'test',
     after: [GENERATED],
     commands: [{ args: ['tooling/check/seed-demo.ts'] }],
   },
   {
-    // Next writes types of its own while it builds: last, as it waits for that.
+    // Next generates types during its build, so this step waits for the build.
     name: 'types of the content service',
     level: 'quick',
     after: [...SOURCES, 'build'],
@@ -172,7 +172,7 @@ function projectOption(name: string): string {
   return `--project=${name}`
 }
 
-/** By the native compiler, ten times as quick; `typescript` itself stays for the tools that need its interface. */
+/** Uses the native compiler, which is ten times as fast. `typescript` is for tools that need its API. */
 function typesOf(folders: string[]): Command[] {
   const compiler = join(PACKAGES, 'typescript-native/bin/tsc')
   return folders.map((folder) => ({ args: [compiler, '--project', folder] }))

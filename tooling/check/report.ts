@@ -16,7 +16,7 @@ const VitestReport = z.object({
   ),
 })
 
-/** Every test of a vitest JSON report; a file that could not even be loaded counts as one failed test. */
+/** All tests of a vitest JSON report; a file that failed to load is one failed test. */
 export function readVitestReport(json: unknown): TestResult[] {
   return VitestReport.parse(json).testResults.flatMap(({ name, status, assertionResults }) => {
     const tests = assertionResults.map((test) => ({
@@ -61,11 +61,11 @@ const PLAYWRIGHT_STATUS = {
   skipped: 'skipped',
 } as const
 
-/** Every test of a Playwright JSON report, once per browser project; a flaky test is a failed one. */
+/** All tests of a Playwright JSON report, per browser project; flaky tests count as failed. */
 export function readPlaywrightReport(json: unknown): TestResult[] {
   const { suites, errors } = PlaywrightReport.parse(json)
   const broken = errors.map(() => ({
-    title: 'the journeys could not be run',
+    title: 'the browser tests could not be run',
     file: 'e2e',
     status: 'failed' as const,
   }))

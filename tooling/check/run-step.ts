@@ -10,13 +10,13 @@ export interface StepResult {
   passed: number
   failed: number
   seconds: number
-  /** What to show when it failed. */
+  /** Output to print on failure. */
   output: string[]
 }
 
 const AT_ONCE = 2
 
-/** Runs one step; a runner that fails without naming a failed test, or leaves no report, is one failure. */
+/** Runs one step. A runner that fails without a failed test, or without a report, counts as one failure. */
 export async function runStep(
   root: string,
   step: CheckStep,

@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(root, { recursive: true })
 })
 
-/** A step that runs a few words of JavaScript. */
+/** A step that runs a JavaScript snippet. */
 const step = (name: string, script: string, report?: CheckStep['report']): CheckStep => ({
   name,
   level: 'quick',
@@ -37,7 +37,7 @@ const vitestReport = (...statuses: string[]) => ({
   ],
 })
 
-/** A runner that leaves this report and ends with this code. */
+/** A runner that writes this report and exits with this code. */
 function runner(kind: 'vitest' | 'playwright', report: unknown, code: number): CheckStep {
   const script = `
     import { mkdirSync, writeFileSync } from 'node:fs'

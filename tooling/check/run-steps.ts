@@ -5,7 +5,7 @@ import type { StepResult } from './run-step.ts'
 const SECONDS_BETWEEN_LINES = 60
 const AT_ONCE = 2
 
-/** Runs all steps, also behind a failed one, and closes with `N passed, N failed`; gives the exit code. */
+/** Runs all steps, also after a failure, and prints `N passed, N failed`. Returns the exit code. */
 export async function runSteps(
   root: string,
   steps: CheckStep[],
@@ -23,7 +23,7 @@ export async function runSteps(
   return failed > 0 ? 1 : 0
 }
 
-/** Steps in a row that may run beside each other; one that runs alone is a stage of its own. */
+/** Groups consecutive steps that may run in parallel; a step that runs alone is its own group. */
 function stagesOf(steps: CheckStep[]): CheckStep[][] {
   const stages: CheckStep[][] = []
   for (const [index, step] of steps.entries()) {
@@ -34,7 +34,7 @@ function stagesOf(steps: CheckStep[]): CheckStep[][] {
   return stages
 }
 
-/** Takes the steps in their order, some at once; each waits for those that it comes after. */
+/** Runs steps in order, several at a time; each waits for its `after` steps. */
 async function runStage(
   root: string,
   steps: CheckStep[],

@@ -8,16 +8,16 @@ import { runSteps } from './run-steps.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** `run.ts quick|test|all [step name]`: the checks of that level, or that one step of them. */
+/** `run.ts quick|test|all [step name]`: runs the checks of a level, or one step of it. */
 await runCommand(async () => {
   const [level = '', ...words] = process.argv.slice(2)
-  if (!isLevel(level)) throw new StartProblem([`"${level}" is none of: quick, test, all`])
+  if (!isLevel(level)) throw new StartProblem([`Unknown level "${level}". Use quick, test or all`])
   const steps = planSteps(level)
   const name = words.join(' ')
   const chosen = name ? steps.filter((step) => step.name === name) : steps
   if (chosen.length === 0)
     throw new StartProblem([
-      `There is no step "${name}"; there are: ${steps.map((step) => step.name).join(', ')}`,
+      `Unknown step "${name}". Available: ${steps.map((step) => step.name).join(', ')}`,
     ])
   return runSteps(ROOT, chosen, stopSignal())
 })

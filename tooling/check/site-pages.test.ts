@@ -2,7 +2,7 @@ import { recordPages, sitePages } from '@washhouse/contract/site/site-pages'
 import { expect, test } from 'vitest'
 import routes from '../../web/app/routes.ts'
 
-/** What answers below a path, but is no page that a link leads to. */
+/** Routes below a path that are not pages to link to. */
 const noPages = [
   '/account/branches',
   '/account/data/archive',
@@ -26,7 +26,7 @@ test('The pages that a link may lead to are those of the website', () => {
 })
 
 test('So are those of records', () => {
-  // A report of a problem is found by who made it, and is in no list.
+  // Problem reports are excluded: only their sender has the address.
   const named = paths.filter((path) => /^\/[^/:]+\/:[^/]+$/.test(path))
   const parents = named.map((path) => path.replace(/\/:.*/, ''))
   expect(parents.toSorted()).toEqual([...recordPages, '/problem'].toSorted())

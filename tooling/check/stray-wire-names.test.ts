@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-// Split, so that this file does not find itself.
+// Split, so that this file does not match itself.
 const MISSPELT = [
   ['analytic', 'lCookie'],
   ['image_', 'mian'],
@@ -17,7 +17,7 @@ const MISSPELT = [
   ['information_page_', 'webborad'],
 ].map((halves) => halves.join(''))
 
-/** The tables that translate them, their tests, what is generated from them, and prose about them. */
+/** The wire tables, their tests, generated files and documentation. */
 const ALLOWED = /\.wire(\.test)?\.ts$|^contract\/openapi\.json$|^docs\/|\.md$/
 
 async function listFiles(): Promise<string[]> {

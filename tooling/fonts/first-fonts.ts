@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 
-/** Where the website has them. */
+/** Fonts of the website. */
 export const FONTS_FOLDER = new URL('../../web/app/core/styles/fonts/', import.meta.url)
 
-/** What is in fonts.css as the `unicode-range` of the first Latin files. */
+/** The `unicode-range` of the first Latin files in fonts.css. */
 export const FIRST_LATIN =
   'U+0020-007E, U+00A0, U+00A7, U+00A9, U+00B0, U+00B7, U+00D7, U+200B, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+2212'
 export const THAI = 'U+02D7, U+0303, U+0331, U+0E01-0E5B, U+200C-200D, U+25CC'
@@ -18,14 +18,13 @@ const SOURCES = [
 const options = {
   targetFormat: 'woff2' as const,
   noHinting: true,
-  // What our texts need; fractions and other ornaments stay in the whole files.
+  // Features used by our texts; fractions and ornaments are only in the full files.
   keepFeatures: ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk'],
 }
 
 /**
- * The fonts that a page waits for, by file name: the whole ones without the letters that our texts do
- * not have and without hints, which are half of each file and change nothing on a screen of a phone.
- * Their licences come along.
+ * Subset fonts that a page loads first, by file name. They lack unused characters and hints, which make up half of each file
+ * and change nothing on phone screens. Includes the licences.
  */
 export async function makeFirstFonts(): Promise<Map<string, Buffer>> {
   const made = new Map<string, Buffer>()
@@ -45,7 +44,7 @@ export async function makeFirstFonts(): Promise<Map<string, Buffer>> {
 
 const require = createRequire(import.meta.url)
 
-/** What a `unicode-range` has. */
+/** Characters of a `unicode-range`. */
 export function charactersOf(range: string): string {
   return Array.from(
     range.matchAll(/U\+(?<first>[\dA-F]+)(?:-(?<last>[\dA-F]+))?/g),

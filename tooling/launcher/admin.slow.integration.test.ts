@@ -66,7 +66,7 @@ it('npm run admin refuses what is no address, and says how it is used', async ()
     const { code, complaint } = await run(...args)
     expect({ code, complaint }).toEqual({
       code: 1,
-      complaint: 'Usage: npm run admin -- create <e-mail>\n',
+      complaint: 'Usage: npm run admin -- create <email>\n',
     })
   }
 }, 120_000)

@@ -5,14 +5,14 @@ import { StartProblem } from './start-problem.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** `admin.ts create <e-mail>` */
+/** `admin.ts create <email>` */
 async function main(): Promise<number> {
   const [act, email, ...others] = process.argv.slice(2)
   if (act !== 'create' || !email || others.length > 0)
-    throw new StartProblem(['Usage: npm run admin -- create <e-mail>'])
+    throw new StartProblem(['Usage: npm run admin -- create <email>'])
   return await runContentProgram(ROOT, 'src/composition/admin-command.ts', [email])
 }
 
-// What this program writes is for its own account alone.
+// Created files are private to this account.
 process.umask(0o077)
 await runCommand(main)

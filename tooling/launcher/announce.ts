@@ -4,7 +4,7 @@ import type { Part } from './parts.ts'
 import { localAddress } from './settings.env.ts'
 import type { Settings } from './settings.env.ts'
 
-/** What a person wants to know once everything runs: the addresses and, on a terminal, the first administrator. */
+/** Summary after a start: the addresses and, on a terminal, the first administrator. */
 export async function describeRunning({
   settings,
   parts,
@@ -30,16 +30,15 @@ function addressToShow({ host, port }: Settings['web']): string {
 }
 
 /**
- * The first administrator's e-mail and password, as long as the file that the seeding wrote is there: until he has
- * another password. What is no terminal may be kept as a log, which more people read than the file: then where they
- * stand.
+ * Email and password of the first administrator while their file exists, which is until the password changes. Without a
+ * terminal only the path of the file, as logs have more readers.
  */
 async function readAdministrator(dataDir: string, isTerminal: boolean): Promise<string[]> {
   const path = join(dataDir, 'admin.txt')
   const text = await readFile(path, 'utf8').catch(() => '')
   const lines = text.trim().split('\n').filter(Boolean)
   if (lines.length === 0) return []
-  if (!isTerminal) return [`          first sign-in: the e-mail and password in ${path}`]
-  const note = `          (kept in ${path} until its password is changed)`
+  if (!isTerminal) return [`          first sign-in: email and password are in ${path}`]
+  const note = `          (stored in ${path} until the password is changed)`
   return [...lines.map((line) => `          ${line}`), note]
 }

@@ -6,14 +6,14 @@ import { withLock } from './file-lock.ts'
 import type { Part } from './parts.ts'
 import { StartProblem, systemCode } from './start-problem.ts'
 
-/** Whether the sources differ from those the output was built from. */
+/** Whether the sources changed since the last build. */
 export async function isStale(root: string, part: Part): Promise<boolean> {
   return (await readText(stampPath(root, part))) !== (await fingerprint(root, part.sources))
 }
 
 /**
- * Builds the part with its own `build` script; throws with the end of the build's output when that fails.
- * Commands at once (a start and a test run) wait for each other and build only once.
+ * Builds the part with its `build` script. Parallel commands (a start and a test run) wait for each other and build only
+ * once. Throws StartProblem with the end of the output.
  */
 export async function buildPart(
   root: string,

@@ -12,7 +12,7 @@ export interface Ending {
 export interface Child {
   pid: number | undefined
   ended: Promise<Ending>
-  /** The newest lines of its output. */
+  /** Last output lines. */
   tail: () => string[]
   kill: (signal: NodeJS.Signals) => void
 }
@@ -21,11 +21,11 @@ interface ChildOptions {
   cwd: string
   environment: Record<string, string>
   onLine?: (line: string) => void
-  /** Aborting it ends the program. */
+  /** Aborting it ends the process. */
   signal?: AbortSignal
 }
 
-/** Runs this Node with `args` in a process group of its own: a Ctrl-C at the terminal reaches only the launcher. */
+/** Runs Node with `args` in its own process group: Ctrl-C at the terminal only reaches the launcher. */
 export function spawnNode(
   args: string[],
   { cwd, environment, onLine, signal }: ChildOptions,
@@ -51,7 +51,7 @@ export function spawnNode(
       resolve({ code: 1, signal: null })
     })
     child.once('exit', (code, signal) => {
-      // A grandchild may hold the pipes open: its output is not worth waiting for.
+      // Does not wait for a grandchild that keeps the pipes open.
       const settle = () => resolve({ code, signal })
       setTimeout(settle, 500).unref()
       void drained.then(settle)
@@ -68,7 +68,7 @@ export function spawnNode(
   }
 }
 
-/** How it ended, in words. */
+/** Describes the exit for messages. */
 export function describeEnding({ code, signal }: Ending): string {
   return signal ? `was ended by ${signal}` : `ended with exit code ${code}`
 }
@@ -82,6 +82,6 @@ function killGroup(pid: number | undefined, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal)
   } catch {
-    // The group is gone already, which is what was wanted.
+    // The group has already ended.
   }
 }

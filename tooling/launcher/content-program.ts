@@ -7,7 +7,7 @@ import { loadSecrets } from './secrets.ts'
 import { readSettings } from './settings.env.ts'
 import { stopSignal } from './stop-signal.ts'
 
-/** Runs a program of the content service with the product's settings, prints what it says and gives its exit code. */
+/** Runs a program of the content service with the product's settings, prints its output and returns its exit code. */
 export async function runContentProgram(
   root: string,
   script: string,
@@ -20,7 +20,7 @@ export async function runContentProgram(
     environment: {
       ...settings.environment,
       ...(await loadSecrets(settings.dataDir, settings.environment)),
-      // Warnings only, as a person reads them, unless more is asked for.
+      // Warnings only, unless LOG_LEVEL is set.
       LOG_LEVEL: inheritedEnvironment()['LOG_LEVEL'] || 'warn',
     },
     onLine: (line) => console.log(line),

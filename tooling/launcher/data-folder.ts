@@ -7,13 +7,13 @@ import { StartProblem, systemCode } from './start-problem.ts'
 
 const MEGABYTE = 1_000_000
 
-/** Room a first build with its packages takes, and what running alone may need. */
+/** Disk space for a first build with its packages, and for running only. */
 export const BYTES_TO_BUILD = 1500 * MEGABYTE
 export const BYTES_TO_RUN = 200 * MEGABYTE
 
 /**
- * Creates the data folder, proves that files can be written in it, and closes it and the database to other accounts.
- * Gives a line for what could not be closed.
+ * Creates the data folder, checks that it is writable, and makes it and the database private. Returns a line for each path
+ * that stays accessible.
  */
 export async function prepareDataFolder({
   dataDir,
@@ -42,7 +42,7 @@ export async function requireFreeSpace(
   const free = await readFreeBytes(folder)
   if (free >= neededBytes) return
   throw new StartProblem([
-    `Too little disk space at ${folder}: ${inMegabytes(free)} free, ${inMegabytes(neededBytes)} needed`,
+    `Not enough disk space at ${folder}: ${inMegabytes(free)} free, ${inMegabytes(neededBytes)} needed`,
   ])
 }
 

@@ -10,7 +10,7 @@ import { stopSignal } from './stop-signal.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The website from its sources, rebuilt as they change; `npm run start:content` runs beside it. */
+/** Runs the website from its sources with live rebuild; run `npm run start:content` in parallel. */
 await runCommand(async () => {
   const signal = stopSignal()
   const settings = readSettings(ROOT)

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { identify, isAlive, ProcessIdentity } from './process-identity.ts'
 import { systemCode } from './start-problem.ts'
 
-/** Runs `work` while no other process holds `lock`; the lock of a process that died is taken over. */
+/** Runs `work` while holding `lock`, across processes; takes over the lock of a dead process. */
 export async function withLock<T>(
   lock: string,
   signal: AbortSignal,
@@ -29,7 +29,7 @@ export async function withLock<T>(
   }
 }
 
-/** A hard link appears whole and never replaces: nobody ever reads a half-written lock. */
+/** A hard link is atomic and never replaces a file, so no process reads an incomplete lock. */
 async function claim(draft: string, lock: string): Promise<boolean> {
   try {
     await link(draft, lock)
@@ -44,7 +44,7 @@ async function isAbandoned(lock: string): Promise<boolean> {
   try {
     return !(await isAlive(ProcessIdentity.parse(JSON.parse(await readFile(lock, 'utf8')))))
   } catch (error) {
-    // ENOENT: released this moment, so the next claim decides.
+    // ENOENT: just released; try again.
     return systemCode(error) !== 'ENOENT'
   }
 }

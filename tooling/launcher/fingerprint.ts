@@ -13,7 +13,7 @@ const LEFT_OUT_FOLDERS = new Set([
 ])
 const LEFT_OUT_FILES = /\.test\.tsx?$|^next-env\.d\.ts$|\.tsbuildinfo$|^\.DS_Store$/
 
-/** A hash of all files under `sources` (tests and generated output aside); the same files give the same hash. */
+/** Hash of all files under `sources`, without tests and generated files. */
 export async function fingerprint(root: string, sources: string[]): Promise<string> {
   const lists = await Promise.all(sources.map((source) => listFiles(join(root, source))))
   const hash = createHash('sha256')

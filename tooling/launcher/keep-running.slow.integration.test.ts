@@ -5,7 +5,7 @@ import type { FakeHouse } from './testing/fake-launcher.ts'
 
 let house: FakeHouse
 
-// Waited for while the others run: three seconds and nine.
+// Takes three and nine seconds; runs during the other tests.
 let frozen: ReturnType<typeof freezeWeb>
 let dying: ReturnType<typeof dieOften>
 
@@ -32,9 +32,9 @@ describe('a part that dies', () => {
       const launcher = own.start()
       await launcher.ready()
       process.kill(await readPid(name, own), 'SIGKILL')
-      await until(() => launcher.printed().includes(`The ${title} runs again`))
+      await until(() => launcher.printed().includes(`The ${title} is running again`))
       expect(launcher.printed()).toContain(
-        `The ${title} was ended by SIGKILL; it starts again in 0.5 s\n`,
+        `The ${title} was ended by SIGKILL; restarting in 0.5 s\n`,
       )
       const events = withoutPids(await own.read('events.txt'))
       expect(events.toSorted()).toEqual(
@@ -48,7 +48,7 @@ describe('a part that dies', () => {
     const launcher = house.start()
     await launcher.ready()
     process.kill(await readPid('WEB'), 'SIGKILL')
-    await until(() => launcher.printed().includes('The website runs again'))
+    await until(() => launcher.printed().includes('The website is running again'))
     launcher.kill('SIGTERM')
     expect(await launcher.ended).toBe(0)
     expect(withoutPids(await house.read('events.txt')).slice(-2)).toEqual([
@@ -61,10 +61,10 @@ describe('a part that dies', () => {
     const { code, printed, events } = await dying
     expect(code).toBe(1)
     expect(printed).toMatch(
-      /fake: the disk is on fire\nThe content service ended with exit code 7\nIt ended 5 times within a minute and is not started again\n$/,
+      /fake: the disk is on fire\nThe content service ended with exit code 7\nIt ended 5 times within a minute and will not be restarted\n$/,
     )
-    expect(printed.match(/it starts again in [\d.]+ s/g)).toEqual(
-      [0.5, 1, 2, 4].map((seconds) => `it starts again in ${seconds} s`),
+    expect(printed.match(/restarting in [\d.]+ s/g)).toEqual(
+      [0.5, 1, 2, 4].map((seconds) => `restarting in ${seconds} s`),
     )
     expect(events.filter((event) => event === 'CONTENT started')).toHaveLength(5)
     expect(events.filter((event) => event === 'WEB started')).toHaveLength(1)
@@ -84,7 +84,7 @@ describe('a part that dies', () => {
     const own = await createFakeHouse()
     const launcher = own.start({ FAKE_CONTENT: 'dies' })
     await launcher.ready()
-    await until(() => launcher.printed().includes('starts again in 2 s'))
+    await until(() => launcher.printed().includes('restarting in 2 s'))
     const startedAt = Date.now()
     launcher.kill('SIGTERM')
     expect(await launcher.ended).toBe(0)

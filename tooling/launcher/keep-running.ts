@@ -8,8 +8,8 @@ const WITHIN_MS = 60_000
 const FIRST_PAUSE_MS = 500
 
 /**
- * Starts a part again whenever it dies, after a pause that doubles with each death of the last minute. Ends only
- * with `signal`; throws the reason at the fifth death within a minute.
+ * Restarts a part whenever it dies, after a pause that doubles with each death of the last minute. Ends with `signal`.
+ * Throws StartProblem at the fifth death within a minute.
  */
 export async function keepRunning(
   first: PartProcess,
@@ -23,12 +23,12 @@ export async function keepRunning(
     const now = Date.now()
     deaths = [...deaths.filter((time) => now - time < WITHIN_MS), now]
     if (deaths.length >= MOST_DEATHS) {
-      const reason = `It ended ${MOST_DEATHS} times within a minute and is not started again`
+      const reason = `It ended ${MOST_DEATHS} times within a minute and will not be restarted`
       throw new StartProblem([...(await describeDeath(running)), reason])
     }
     const pauseMs = FIRST_PAUSE_MS * 2 ** (deaths.length - 1)
     const { title } = running.part
-    console.error(`The ${title} ${describeEnding(ending)}; it starts again in ${pauseMs / 1000} s`)
+    console.error(`The ${title} ${describeEnding(ending)}; restarting in ${pauseMs / 1000} s`)
     await sleep(pauseMs, undefined, { signal })
     running = await restart()
   }

@@ -19,7 +19,7 @@ import type { FakeHouse } from './testing/fake-launcher.ts'
 
 let house: FakeHouse
 
-// Waited for while the others run: ten seconds.
+// Takes ten seconds; runs during the other tests.
 let clinging: ReturnType<typeof stopClinging>
 
 beforeAll(() => {
@@ -64,7 +64,7 @@ describe('a start', () => {
     expect(await house.read('builds.txt')).toEqual(['content', 'web', 'seed', 'web'])
   })
 
-  it('builds both parts anew when what they share changed', async () => {
+  it('rebuilds both parts when shared sources changed', async () => {
     await startAndStop()
     await appendFile(join(house.root, 'contract', 'src', 'branch.ts'), 'changed')
     await startAndStop()
@@ -131,7 +131,7 @@ describe('the data folder', () => {
     await symlink(house.dataDir, other)
     const second = house.start({ DATA_DIR: other })
     expect(await second.ended).toBe(1)
-    expect(second.printed()).toContain(`already runs on the data folder ${other}`)
+    expect(second.printed()).toContain(`is already running with the data folder ${other}`)
   })
 })
 
@@ -188,7 +188,7 @@ describe('what a person can mend', () => {
     await first.ready()
     const second = house.start()
     expect(await second.ended).toBe(1)
-    expect(second.printed()).toContain(`already runs on the data folder ${house.dataDir}`)
+    expect(second.printed()).toContain(`is already running with the data folder ${house.dataDir}`)
     expect(await Promise.race([first.ended, sleep(300, 'running')])).toBe('running')
   })
 })

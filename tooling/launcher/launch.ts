@@ -19,18 +19,18 @@ import type { Step } from './steps.ts'
 
 export interface Launch {
   root: string
-  /** In the order they start; they are stopped in the opposite order. */
+  /** In start order; stopped in reverse. */
   parts: Part[]
   settings: Settings
   isTerminal: boolean
-  /** Aborted when the person wants everything stopped. */
+  /** Aborted to stop everything. */
   signal: AbortSignal
 }
 
-/** What runs: a part that dies is started again in its place. */
+/** Running parts; a restarted part replaces its process. */
 type Running = Map<Part, { process: PartProcess; restart: () => Promise<PartProcess> }>
 
-/** Prepares and runs the parts until they are stopped or one of them keeps dying; gives the exit code. */
+/** Prepares and runs the parts until they are stopped or one keeps dying. Returns the exit code. */
 export async function launch(options: Launch): Promise<number> {
   const { signal } = options
   const over = new AbortController()
@@ -99,7 +99,7 @@ async function startPart(
   running: Running,
 ): Promise<void> {
   const onLine = (line: string) => {
-    // Before all parts run, the display owns the terminal; a part that dies shows its last lines anyway.
+    // During the start the live display owns the terminal; a part that dies prints its last lines anyway.
     if (!isTerminal) console.log(line)
     else if (running.size === parts.length) console.log(formatForTerminal(part.name, line))
   }
@@ -116,8 +116,8 @@ async function startPart(
   async function restart(): Promise<PartProcess> {
     const process = await start()
     ready(process).then(
-      () => console.error(`The ${part.title} runs again`),
-      // It has died once more, which is told there, or everything is stopped.
+      () => console.error(`The ${part.title} is running again`),
+      // It died again, which is reported there, or everything stops.
       () => {},
     )
     return process

@@ -2,10 +2,10 @@ import { z } from 'zod'
 
 const LogLine = z.object({ level: z.string(), time: z.string(), msg: z.string() }).loose()
 
-/** Fields a person at a terminal can do without: in front already, or of use to machines alone. */
+/** Fields omitted on a terminal: redundant, or only for machines. */
 const LEFT_OUT = new Set(['level', 'time', 'msg', 'part', 'requestId'])
 
-/** A log record as a person reads it on a terminal, in one line; anything else as it is, behind the part's name. */
+/** Formats a log record as one line for a terminal; other lines unchanged after the part's name. */
 export function formatForTerminal(partName: string, line: string): string {
   const record = parseRecord(line)
   const name = partName.padEnd(8)

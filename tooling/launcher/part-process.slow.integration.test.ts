@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }))
 
 it('lets those who wait for the website go before those who keep the content service busy', async () => {
-  // The higher the number, the further back.
+  // A higher number means a lower priority.
   expect(await priorityOf(CONTENT)).toBeGreaterThan(await priorityOf(WEB))
 })
 

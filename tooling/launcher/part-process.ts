@@ -13,7 +13,7 @@ export interface PartProcess {
   pid: number | undefined
   ended: Promise<Ending>
   tail: () => string[]
-  /** SIGTERM; SIGKILL after ten seconds. Resolves when it has ended. */
+  /** Sends SIGTERM, then SIGKILL after ten seconds. Resolves when the process has ended. */
   stop: () => Promise<void>
   kill: (signal: NodeJS.Signals) => void
 }
@@ -24,10 +24,10 @@ export function spawnPart(
   environment: Record<string, string>,
   onLine: (line: string) => void,
 ): PartProcess {
-  // Else V8 holds 300 MB more after a flood, and gives nothing back (decision 0038).
+  // Otherwise V8 retains 300 MB more after a flood and never releases them (decision 0038).
   const child = spawnNode(['--max-semi-space-size=16', part.entry], {
     cwd: join(root, part.folder),
-    // A restart reads compiled libraries instead of compiling thousands of files anew.
+    // Restarts use cached compiled code for thousands of library files.
     environment: { NODE_COMPILE_CACHE: join(root, '.cache/compiled'), ...environment },
     onLine,
   })
@@ -47,11 +47,11 @@ async function lowerPriority(pid: number, priority: number, onLine: (line: strin
   try {
     await lowerPriorityOf(pid, priority)
   } catch (error) {
-    onLine(`It does not stand back for the rest of the machine: ${String(error)}`)
+    onLine(`Cannot lower the priority of the process: ${String(error)}`)
   }
 }
 
-/** Resolves once `url` answers 200; throws when the part ends before, or does not get there in five minutes. */
+/** Resolves once `url` returns 200. Throws StartProblem if the part ends first, or after five minutes. */
 export async function waitUntilReady(
   running: PartProcess,
   url: string,
@@ -68,11 +68,11 @@ export async function waitUntilReady(
   }
   throw new StartProblem([
     ...running.tail(),
-    `The ${running.part.title} does not answer at ${url} after ${SECONDS_TO_START} s`,
+    `The ${running.part.title} did not respond at ${url} within ${SECONDS_TO_START} s`,
   ])
 }
 
-/** The last lines of its log, then how it ended. */
+/** Last lines of the log and how the process ended. */
 export async function describeDeath(running: PartProcess): Promise<string[]> {
   const ending = await running.ended
   return [...running.tail(), `The ${running.part.title} ${describeEnding(ending)}`]

@@ -1,20 +1,20 @@
-/** One of the programs the product consists of. Paths are relative to the repository. */
+/** A program of the product. Paths are relative to the repository. */
 export interface Part {
   name: 'content' | 'web'
   title: string
-  /** The workspace; its package.json has the script `build`. */
+  /** Workspace; its package.json has the script `build`. */
   folder: string
-  /** What Node runs, in `folder`. */
+  /** Entry file in `folder`. */
   entry: string
-  /** How far it stands back for the rest of the machine, as `constants.priority` of node:os has it. */
+  /** Process niceness, see `constants.priority` of node:os. */
   priority?: number
-  /** Where `build` writes; deleted output counts as stale. */
+  /** Output of `build`; the part is stale without it. */
   output: string
-  /** Everything the output depends on. */
+  /** All inputs of the build. */
   sources: string[]
-  /** Answers 200 once the part does its work. */
+  /** Returns 200 when the part is ready. */
   readyPath: string
-  /** What fills an empty database, beside `folder`; prints `seed: <done>/<total> <what>` as it goes. */
+  /** Program beside `folder` that fills an empty database; prints `seed: <done>/<total> <what>` as progress. */
   seed?: string
 }
 
@@ -25,7 +25,7 @@ export const CONTENT: Part & { seed: string } = {
   title: 'content service',
   folder: 'content',
   entry: 'src/server.ts',
-  // Whoever waits for a page that is kept goes before those who keep this part busy (decision 0022).
+  // Requests for cached pages must not wait for work of this part (decision 0022).
   priority: 5,
   output: '.next',
   sources: ['content', ...SHARED],

@@ -8,12 +8,12 @@ import { StartProblem, systemCode } from './start-problem.ts'
 export interface Listener {
   host: string
   port: number
-  /** The variables that change it, named in the message. */
+  /** Variables to change, for the message. */
   hostVariable: string
   portVariable: string
 }
 
-/** Throws a StartProblem with one line for every address nothing can listen on. */
+/** Throws StartProblem with one line per unavailable address. */
 export async function requireFreePorts(listeners: Listener[]): Promise<void> {
   const lines = await Promise.all(listeners.map(describeObstacle))
   const obstacles = lines.filter((line) => line !== undefined)
@@ -34,10 +34,7 @@ async function describeObstacle(listener: Listener): Promise<string | undefined>
 
 const given = new Set<number>()
 
-/**
- * A free port of this machine, another one each time, below those the system gives to outgoing connections: a server
- * that is stopped and started again finds it free.
- */
+/** A free port, different each time, below the range of outgoing connections, so that it is still free after a restart. */
 export async function findFreePort(): Promise<number> {
   for (let tries = 0; tries < 100; tries++) {
     const port = randomInt(20_000, 32_000)
@@ -56,7 +53,7 @@ function tryToListen(host: string, port: number): Promise<string | undefined> {
   })
 }
 
-/** Best effort: undefined where the system does not tell (another user's process, no lsof). */
+/** Best effort: undefined if unknown (another user's process, no lsof). */
 async function findHolder(port: number): Promise<number | undefined> {
   try {
     return process.platform === 'linux' ? await findInProc(port) : await findByLsof(port)

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { z } from 'zod'
 import { systemCode } from './start-problem.ts'
 
-/** A process, and when it began: a number alone may by now belong to another program. */
+/** A pid with its start time: pids are reused. */
 export const ProcessIdentity = z.object({ pid: z.number().int().positive(), began: z.string() })
 export type ProcessIdentity = z.infer<typeof ProcessIdentity>
 
@@ -27,9 +27,9 @@ async function readBeginning(pid: number): Promise<string> {
   try {
     if (process.platform === 'linux') {
       const line = await readFile(`/proc/${pid}/stat`, 'utf8')
-      // The program's name, in brackets, may contain spaces: count from behind it.
+      // The program name in parentheses may contain spaces: count from its end.
       const fields = line.slice(line.lastIndexOf(')') + 2).split(' ')
-      // A zombie holds no port and no file any more.
+      // A zombie holds no ports or files.
       return fields[0] === 'Z' ? 'gone' : (fields[FIELD_OF_START_TIME] ?? '')
     }
     const { stdout } = await promisify(execFile)('ps', ['-o', 'lstart=', '-p', String(pid)])

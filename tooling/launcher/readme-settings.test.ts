@@ -4,7 +4,7 @@ import { contentVariables } from '../../content/src/composition/variables.ts'
 import { webVariables } from '../../web/app/platform/variables.ts'
 import { launcherVariables } from './settings.env.ts'
 
-/** Of tests, and what the launcher itself tells the content service. */
+/** For tests, and settings from the launcher to the content service. */
 const internal = ['BEFORE_MIGRATION', 'LINE_API_URL']
 /** Refused at the start. */
 const removed = ['BOARD_PACES', 'MAIL_WARM_UP', 'MAIL_WARM_UP_FROM']

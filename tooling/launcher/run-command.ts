@@ -1,6 +1,6 @@
 import { StartProblem } from './start-problem.ts'
 
-/** Runs a command to its exit code; a StartProblem becomes its plain lines and exit code 1. */
+/** Runs a command to its exit code; prints a StartProblem as plain lines with exit code 1. */
 export async function runCommand(main: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await main()

@@ -7,7 +7,7 @@ import { identify, isAlive, ProcessIdentity } from './process-identity.ts'
 import { StartProblem, systemCode } from './start-problem.ts'
 
 const RunRecord = z.object({
-  /** Where it was written: a copied data folder brings the notes of the original along. */
+  /** Original folder: a copied data folder contains the records of the original. */
   folder: z.string(),
   launcher: ProcessIdentity,
   part: ProcessIdentity.optional(),
@@ -15,27 +15,27 @@ const RunRecord = z.object({
 type RunRecord = z.infer<typeof RunRecord>
 
 /**
- * Notes in the data folder that this process runs the part. Throws when another one does; what a crashed start left
- * behind (its note, or the part itself still running) is cleared away.
+ * Records that this process runs the part, and cleans up after a crash, including a part that still runs. Throws
+ * StartProblem if another process runs it.
  */
 export async function claimPart(dataDir: string, part: Part): Promise<void> {
   const record = await readRecord(dataDir, part)
   if (record && (await isAlive(record.launcher)))
     throw new StartProblem([
-      `The ${part.title} already runs on the data folder ${dataDir} (process ${record.launcher.pid}); stop it or set DATA_DIR to another folder`,
+      `The ${part.title} is already running with the data folder ${dataDir} (process ${record.launcher.pid}). Stop it or set DATA_DIR to another folder`,
     ])
   if (record?.part) await stopOrphan(record.part)
   await writeRecord(dataDir, part, {})
 }
 
-/** Throws while one of the parts, or a start of it, runs on the data folder. */
+/** Throws StartProblem while a part, or its start, uses the data folder. */
 export async function requireStopped(dataDir: string, parts: Part[]): Promise<void> {
   for (const part of parts) {
     const record = await readRecord(dataDir, part)
     for (const identity of [record?.launcher, record?.part]) {
       if (!identity || !(await isAlive(identity))) continue
       throw new StartProblem([
-        `The ${part.title} runs on the data folder ${dataDir} (process ${identity.pid}); stop it first`,
+        `The ${part.title} is running with the data folder ${dataDir} (process ${identity.pid}). Stop it first`,
       ])
     }
   }
@@ -45,7 +45,7 @@ export async function notePartProcess(dataDir: string, part: Part, pid: number):
   await writeRecord(dataDir, part, { part: await identify(pid) })
 }
 
-/** Forgets the part; the note of another launcher stays. */
+/** Deletes the record of this launcher only. */
 export async function releasePart(dataDir: string, part: Part): Promise<void> {
   const record = await readRecord(dataDir, part)
   if (record?.launcher.pid !== process.pid) return
@@ -81,13 +81,13 @@ async function writeRecord(
   await writeFile(recordPath(dataDir, part), JSON.stringify(record))
 }
 
-/** The same for a folder that was moved or is reached another way, another one for its copy. */
+/** Stable if the folder is moved or reached by another path; different for a copy. */
 async function identifyFolder(path: string): Promise<string> {
   const { dev, ino } = await stat(path, { bigint: true })
   return `${dev}:${ino}`
 }
 
-/** Undefined when there is none, when a crash left it half written, and when it came along with a copy. */
+/** Undefined if missing, incomplete after a crash, or from a copied folder. */
 async function readRecord(dataDir: string, part: Part): Promise<RunRecord | undefined> {
   try {
     const record = RunRecord.parse(JSON.parse(await readFile(recordPath(dataDir, part), 'utf8')))

@@ -24,7 +24,7 @@ test('a secret that an earlier version did not have is added, and all others sta
   expect((await stat(path())).mode & 0o777).toBe(0o600)
 })
 
-test('one that is too short is not made anew', async () => {
+test('a secret that is too short is not replaced', async () => {
   const lines = SECRET_NAMES.map((name) => `${name}=${'x'.repeat(32)}`).join('\n')
   await writeFile(path(), lines.replace(/^SERVICE_TOKEN=.*$/m, 'SERVICE_TOKEN=short'))
   await expect(loadSecrets(dataDir, {})).rejects.toThrow('SERVICE_TOKEN')

@@ -13,8 +13,8 @@ export const SECRET_NAMES = [
 ] as const
 
 /**
- * The secrets the parts share: created once in `<dataDir>/secrets.env`, where a later version adds what it has more of; the
- * environment wins over the file.
+ * Shared secrets, created once in `<dataDir>/secrets.env` and extended by later versions. The environment overrides the
+ * file.
  */
 export async function loadSecrets(
   dataDir: string,
@@ -25,7 +25,7 @@ export async function loadSecrets(
   const missing = SECRET_NAMES.filter((name) => (kept[name] ?? environment[name] ?? '').length < 32)
   if (missing.length > 0)
     throw new StartProblem([
-      `${path} holds no usable ${missing.join(', ')}; a value of 32 characters or more is needed`,
+      `${path} has no valid ${missing.join(', ')}. Set a value of at least 32 characters`,
     ])
   return Object.fromEntries(
     SECRET_NAMES.map((name) => [name, environment[name] ?? kept[name] ?? '']),
@@ -41,7 +41,7 @@ async function readSecrets(path: string): Promise<NodeJS.Dict<string> | undefine
   }
 }
 
-/** What an earlier version did not have. */
+/** Adds secrets of newer versions. */
 async function addMissing(path: string, kept: NodeJS.Dict<string>): Promise<NodeJS.Dict<string>> {
   const missing = SECRET_NAMES.filter((name) => kept[name] === undefined)
   if (missing.length === 0) return kept
@@ -56,7 +56,7 @@ async function createSecrets(path: string): Promise<NodeJS.Dict<string>> {
   const draft = `${path}.${process.pid}`
   await writeFile(draft, lines.join(''), { mode: 0o600, flush: true })
   try {
-    // link, unlike rename, never replaces a file that another start created meanwhile.
+    // link, unlike rename, never replaces a file of a concurrent start.
     await link(draft, path)
   } catch (error) {
     if (systemCode(error) !== 'EEXIST') throw error

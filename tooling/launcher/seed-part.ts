@@ -6,7 +6,7 @@ import type { Part } from './parts.ts'
 import type { Settings } from './settings.env.ts'
 import { StartProblem } from './start-problem.ts'
 
-/** Whether this data folder has not yet seen its database filled. */
+/** True until the database of this data folder was filled. */
 export async function needsSeed(settings: Settings): Promise<boolean> {
   const { dataDir, databaseUrl, databasePath } = settings
   const noted = await readFile(notePath(dataDir), 'utf8').catch(() => '')
@@ -18,7 +18,7 @@ export async function needsSeed(settings: Settings): Promise<boolean> {
   )
 }
 
-/** Migrates and fills the database; a run that was cut short is repeated at the next start. */
+/** Migrates and fills the database; the next start repeats an interrupted run. */
 export async function seedPart(
   root: string,
   part: Part & { seed: string },
@@ -47,7 +47,7 @@ function notePath(dataDir: string): string {
   return join(dataDir, 'seeded')
 }
 
-/** The address may hold a password: only its hash is kept. */
+/** Stores only a hash, as the URL may contain a password. */
 function nameOf(databaseUrl: string): string {
   return createHash('sha256').update(databaseUrl).digest('hex')
 }

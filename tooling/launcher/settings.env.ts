@@ -16,7 +16,7 @@ import { StartProblem } from './start-problem.ts'
 const { shape: content } = serviceVariables
 const { shape: web } = webVariables
 
-/** Public keys of age, comma-separated. */
+/** Public age keys, comma-separated. */
 const recipientsSchema = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
@@ -25,7 +25,7 @@ const recipientsSchema = z
   })
   .meta({ example: 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p' })
 
-/** What the launcher itself goes by; the parts declare the rest. */
+/** Variables of the launcher; the parts declare the others. */
 export const launcherVariables = z.object({
   DATA_DIR: z.string().default('data'),
   ADOPT_DATA_FOLDER: content.ADOPT_DATA_FOLDER,
@@ -43,10 +43,10 @@ export const launcherVariables = z.object({
   BACKUP_BEFORE_MIGRATION: switchSchema.default(true),
 })
 
-/** Where everything listens and keeps its files, checked; `environment` is what the parts are started with. */
+/** Validated addresses and paths; `environment` is for the parts. */
 export interface Settings {
   dataDir: string
-  /** Give the data folder to the database, whatever it belonged to. */
+  /** Assign the data folder to the database, whatever it belonged to. */
   adoptDataFolder: boolean
   content: { host: string; port: number }
   web: { host: string; port: number }
@@ -54,16 +54,16 @@ export interface Settings {
   contentPublicUrl: string | undefined
   publicUrl: string | undefined
   databaseUrl: string
-  /** Of SQLite; undefined for PostgreSQL. */
+  /** SQLite file; undefined for PostgreSQL. */
   databasePath: string | undefined
-  /** How many backups of each kind are kept. */
+  /** Number of backups of each kind. */
   backupKeep: number
-  /** For whom they are encrypted; for nobody, they are not. */
+  /** Public keys for the encryption; empty: unencrypted. */
   backupRecipients: readonly string[]
   environment: Record<string, string>
 }
 
-/** Reads the environment once; throws a StartProblem with one line for every bad value. */
+/** Reads the environment once. Throws StartProblem with one line per invalid value. */
 export function readSettings(root: string, env: NodeJS.ProcessEnv = process.env): Settings {
   const given = Object.fromEntries(
     Object.entries(env).filter((entry): entry is [string, string] => Boolean(entry[1]?.trim())),
@@ -72,7 +72,7 @@ export function readSettings(root: string, env: NodeJS.ProcessEnv = process.env)
   const values = readEnv(launcherVariables, given)
   if (values.CONTENT_PORT === values.WEB_PORT)
     throw new StartProblem([
-      `WEB_PORT: ${values.WEB_PORT} is also CONTENT_PORT; choose another one`,
+      `WEB_PORT: ${values.WEB_PORT} is also CONTENT_PORT; choose another port`,
     ])
 
   const dataDir = resolve(root, values.DATA_DIR)
@@ -104,7 +104,7 @@ export function readSettings(root: string, env: NodeJS.ProcessEnv = process.env)
       WEB_PORT: String(values.WEB_PORT),
       DATABASE_URL: databaseUrl,
       LOG_LEVEL: values.LOG_LEVEL,
-      // Empty counts as none.
+      // An empty value counts as unset.
       BEFORE_MIGRATION: values.BACKUP_BEFORE_MIGRATION
         ? join(root, 'tooling/backup/backup.ts')
         : '',
@@ -112,20 +112,20 @@ export function readSettings(root: string, env: NodeJS.ProcessEnv = process.env)
   }
 }
 
-/** The parts run in folders of their own: a relative file means one beside the README. */
+/** Parts run in their own folders; relative paths refer to the repository. */
 function absoluteFile(root: string, databaseUrl: string): string {
   const [, path] = /^file:(.+)$/.exec(databaseUrl) ?? []
   return path === undefined ? databaseUrl : `file:${resolve(root, path)}`
 }
 
-/** The address at which this machine itself reaches a server that listens on `host`. */
+/** Local address of a server that listens on `host`. */
 export function localAddress(host: string, port: number): string {
   if (host === '0.0.0.0') return `http://127.0.0.1:${port}`
   if (host === '::') return `http://[::1]:${port}`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-/** Secrets that are not given are made, or stand in the data folder. */
+/** Secrets are optional: they are generated or in the data folder. */
 const madeHere = new Set<string>(SECRET_NAMES)
 
 function requireSound(given: Record<string, string>): void {

@@ -35,7 +35,7 @@ function linesFor(environment: Record<string, string>): string[] {
 it.each([
   ['WEB_PORT', '0', 'WEB_PORT: must be a port number from 1 to 65535, for example WEB_PORT=3000'],
   ['CONTENT_PORT', '80 80', 'CONTENT_PORT: must be a port number, for example CONTENT_PORT=3000'],
-  ['WEB_PORT', '8055', 'WEB_PORT: 8055 is also CONTENT_PORT; choose another one'],
+  ['WEB_PORT', '8055', 'WEB_PORT: 8055 is also CONTENT_PORT; choose another port'],
   ['WEB_HOST', 'http://x', 'WEB_HOST: must be a host name or an address to listen on'],
   ['CONTENT_URL', 'ftp://x', 'CONTENT_URL: must be an http or https address'],
   ['PUBLIC_URL', 'https://x/th', 'PUBLIC_URL: must be an http or https address without path'],

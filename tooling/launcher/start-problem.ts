@@ -1,4 +1,4 @@
-/** Something the person at the keyboard can mend: printed as these lines alone, without a stack. */
+/** A problem that the user can fix: printed as plain lines without a stack trace. */
 export class StartProblem extends Error {
   readonly lines: string[]
 
@@ -9,7 +9,7 @@ export class StartProblem extends Error {
   }
 }
 
-/** The code of a failed system call (`ENOENT`, …), or undefined for any other error. */
+/** Code of a system error (`ENOENT`, …); undefined for other errors. */
 export function systemCode(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined
   return typeof error.code === 'string' ? error.code : undefined

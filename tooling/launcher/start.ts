@@ -9,17 +9,16 @@ import { stopSignal } from './stop-signal.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** `start.ts [content|web]`: both parts, or that one alone. */
+/** `start.ts [content|web]`: starts both parts or one. */
 async function main(): Promise<number> {
   const signal = stopSignal()
   const [only] = process.argv.slice(2)
   const parts = [CONTENT, WEB].filter((part) => only === undefined || part.name === only)
-  if (parts.length === 0)
-    throw new StartProblem([`There is no part "${only}"; there are: content, web`])
+  if (parts.length === 0) throw new StartProblem([`Unknown part "${only}". Use content or web`])
   const settings = readSettings(ROOT)
   return launch({ root: ROOT, parts, settings, isTerminal: isLiveTerminal(), signal })
 }
 
-// What this program writes is for its own account alone.
+// Created files are private to this account.
 process.umask(0o077)
 await runCommand(main)

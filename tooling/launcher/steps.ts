@@ -2,19 +2,19 @@ import { Listr } from 'listr2'
 
 export interface Step {
   title: string
-  /** Gives why there is nothing to do, or false. */
+  /** Returns the reason to skip the step, or false. */
   skip?: () => Promise<string | false>
   run: (report: (text: string) => void) => Promise<void>
 }
 
 const SECONDS_BETWEEN_LINES = 10
 
-/** Whether a live display can be drawn: some containers give a terminal without a width. */
+/** Some containers provide a terminal without a width, where a live display is impossible. */
 export function isLiveTerminal(): boolean {
   return process.stdout.isTTY && process.stdout.columns > 0
 }
 
-/** Runs the steps one after the other: with a live display on a terminal, in plain lines otherwise. */
+/** Runs steps in sequence, with a live display on a terminal and plain lines otherwise. */
 export async function runSteps(steps: Step[], isTerminal: boolean): Promise<void> {
   if (isTerminal) return runWithDisplay(steps)
   for (const [index, step] of steps.entries())

@@ -1,4 +1,4 @@
-/** Aborted by Ctrl-C, SIGTERM, a closed terminal or a closed pipe; a second one changes nothing. */
+/** Aborts on Ctrl-C, SIGTERM, a closed terminal or a closed pipe; later signals change nothing. */
 export function stopSignal(): AbortSignal {
   const controller = new AbortController()
   const stop = () => controller.abort()

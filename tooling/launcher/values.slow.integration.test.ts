@@ -32,7 +32,7 @@ const database = () => new DatabaseSync(join(dataDir, 'washhouse.db'))
 it('npm run values reports stored values that break the rules, and repairs them when told to', async () => {
   const none = await run()
   expect([none.code, none.printed]).toEqual([1, ''])
-  expect(none.complaint).toContain(`There is no database at ${join(dataDir, 'washhouse.db')}`)
+  expect(none.complaint).toContain(`No database found at ${join(dataDir, 'washhouse.db')}`)
   expect(await readdir(dataDir)).toEqual([])
 
   await runProgram('admin.ts', 'create', 'boss@example.com')

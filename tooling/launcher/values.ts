@@ -16,7 +16,7 @@ async function main(): Promise<number> {
   return await runContentProgram(ROOT, 'src/composition/values-command.ts', options)
 }
 
-/** The program would make a database where there is none, and find nothing wrong in it. */
+/** The program would create a missing database and report no errors. */
 async function findDatabase(): Promise<string> {
   const { databasePath: path, dataDir } = readSettings(ROOT)
   if (path === undefined) return `the PostgreSQL database of ${dataDir}`
@@ -25,9 +25,11 @@ async function findDatabase(): Promise<string> {
     () => 0,
   )
   if (size > 0) return path
-  throw new StartProblem([`There is no database at ${path}: set DATA_DIR as it is for npm start`])
+  throw new StartProblem([
+    `No database found at ${path}. Set DATA_DIR to the folder that npm start uses`,
+  ])
 }
 
-// What this program writes is for its own account alone.
+// Created files are private to this account.
 process.umask(0o077)
 await runCommand(main)

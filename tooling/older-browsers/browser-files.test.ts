@@ -13,10 +13,10 @@ beforeAll(async () => {
 test.each([
   'web/app/entry.client.tsx',
   'web/app/features/branch/place-map.tsx',
-  // On demand.
+  // Loaded on demand.
   'web/app/core/blocks/photo/prepare-photo.ts',
   'web/app/features/branch/map/open-map.ts',
-  // Sent as text.
+  // Inlined as text.
   'web/app/shell/late-scripts/start-late.ts',
   'contract/src/text/fold-text.ts',
   'contract/src/webboard/board-text.ts',
@@ -27,7 +27,7 @@ test.each([
 test.each([
   'web/app/core/content/service-fetch.server.ts',
   'web/app/testing/serve.ts',
-  // Only through a module of the server.
+  // Only imported through a server module.
   'contract/src/text/cut-text.ts',
   'contract/src/client/breaker.ts',
 ])('no browser runs %s', (file) => {

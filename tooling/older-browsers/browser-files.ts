@@ -4,13 +4,16 @@ import { dirname, join, resolve } from 'node:path'
 const imports =
   /(?:\b(?:import|export)\s+(?!type\b)(?:[\w*{][^'";]*?\bfrom\s*)?|\bimport\()'(?<from>[^']+)'/g
 const isSource = /\.tsx?$/
-/** What a browser never gets: the servers' modules, the client of the content service, and what tests need. Routes without a page (`*.route.ts`) run on the server alone. */
+/**
+ * Never sent to browsers: server modules, the client of the content service, test helpers. Routes without a page
+ * (`*.route.ts`) run only on the server.
+ */
 const isElsewhere =
   /\.(?:server|test|fixtures)\.tsx?$|\.route\.ts$|\/app\/testing\/|\/\+types\/|\/contract\/src\/client\//
 
 /**
- * The modules that the website sends to browsers, and those of the contract that they import: all but what is only
- * reached through `*.server.ts`. Of a page its loader is among it, as both stand in one file.
+ * Modules sent to browsers, including imports from the contract but not those reached only through `*.server.ts`. Includes
+ * loaders, which share a file with their page.
  */
 export async function findBrowserFiles(repository: string): Promise<Set<string>> {
   const app = join(repository, 'web/app')

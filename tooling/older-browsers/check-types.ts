@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { findBrowserFiles } from './browser-files.ts'
 
-// Checks what browsers run against the types of older browsers. Pages import the servers' modules too, so these are compiled as
-// well; faults in them are not reported.
+// Checks browser code against the types of older browsers. Server modules are compiled too, as pages import them, but their
+// errors are ignored.
 const repository = resolve(import.meta.dirname, '../..')
 const compiler = join(repository, 'node_modules/typescript-native/bin/tsc')
 const web = join(repository, 'web')
@@ -14,7 +14,7 @@ const files = await findBrowserFiles(repository)
 let isOurs = true
 const faults = `${stdout}${stderr}`.split('\n').filter((line) => {
   const [, file] = /^(\S.*?)\(\d+,\d+\): /.exec(line) ?? []
-  // What follows indented belongs to the line before.
+  // Indented lines belong to the line before.
   if (file !== undefined) isOurs = files.has(resolve(web, file))
   return isOurs && line.trim() !== ''
 })

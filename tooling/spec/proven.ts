@@ -8,11 +8,11 @@ import { namedIds } from './spec-lines.ts'
 
 export interface LineState extends SpecLine {
   state: 'proven' | 'failing' | 'open'
-  /** How many passing tests name it. */
+  /** Number of passing tests that name the line. */
   tests: number
 }
 
-/** A line is proven when tests name it and all of them pass. */
+/** A line is proven if tests name it and all of them pass. */
 export function checkLines(lines: SpecLine[], results: TestResult[]): LineState[] {
   return lines.map((line) => {
     const naming = results.filter((test) => namedIds(test.title).includes(line.id))
@@ -23,7 +23,7 @@ export function checkLines(lines: SpecLine[], results: TestResult[]): LineState[
   })
 }
 
-/** All tests of the last run, from the reports it left. */
+/** All tests in the reports of the last run. */
 export async function readLastRun(root: string): Promise<TestResult[]> {
   const folder = join(root, REPORTS)
   const names = await readdir(folder).catch(() => [])

@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 const SIGNS = { proven: '✔', failing: '✖', open: '·' }
 
-/** `report.ts [--open] [--area branch]`: which lines of the specification the last test run proved. */
+/** `report.ts [--open] [--area branch]`: lists which lines of the specification the last test run proved. */
 await runCommand(async () => {
   const { open, area } = parseArgs({
     options: { open: { type: 'boolean', default: false }, area: { type: 'string' } },
@@ -19,10 +19,10 @@ await runCommand(async () => {
   const chosen = all.filter((line) => area === undefined || line.area === area)
   if (chosen.length === 0) {
     const areas = [...new Set(all.map((line) => line.area))].toSorted()
-    throw new StartProblem([`There is no area "${area}"; there are: ${areas.join(', ')}`])
+    throw new StartProblem([`Unknown area "${area}". Available: ${areas.join(', ')}`])
   }
   const results = await readLastRun(ROOT)
-  if (results.length === 0) console.log('No test run has left a report yet: run `npm test`.\n')
+  if (results.length === 0) console.log('No test report found. Run `npm test` first.\n')
   const lines = checkLines(chosen, results)
   for (const [section, own] of Map.groupBy(lines, (line) => line.section)) {
     console.log(`\n${section}: ${countProven(own)} proven`)

@@ -17,7 +17,7 @@ const SpecFile = z.record(
   z.record(z.string().regex(ID), z.object({ area: z.string(), line: z.string() })),
 )
 
-/** The lines of docs/spec.yaml in their order; throws when an id is malformed, doubled or under a wrong heading. */
+/** Lines of docs/spec.yaml in order. Throws Error for an id that is malformed, duplicated or under a wrong heading. */
 export async function readSpecLines(root: string): Promise<SpecLine[]> {
   const sections = SpecFile.parse(parse(await readFile(join(root, 'docs/spec.yaml'), 'utf8')))
   return Object.entries(sections).flatMap(([section, lines]) =>
@@ -29,7 +29,7 @@ export async function readSpecLines(root: string): Promise<SpecLine[]> {
   )
 }
 
-/** The ids in brackets in a test's title. */
+/** Ids in brackets in a test title. */
 export function namedIds(title: string): string[] {
   return [...title.matchAll(/\[(S\d[^\]\s]*)\]/g)].flatMap(([, id]) => id ?? [])
 }

@@ -1,6 +1,6 @@
 import type { TagRequest } from './tag-hosts.ts'
 
-/** What the signals of a page view say: advertising first, then analytics. */
+/** Meaning of the consent signals of a page view: advertising first, then analytics. */
 const granted: Record<string, string> = {
   G100: 'everything denied',
   G101: 'analytics granted',
@@ -8,7 +8,7 @@ const granted: Record<string, string> = {
   G111: 'everything granted',
 }
 
-/** One request to a stand-in, in words. */
+/** Describes a request to a tag host. */
 export function readRequest({ path, query }: TagRequest): string {
   switch (path) {
     case '/gtm.js':

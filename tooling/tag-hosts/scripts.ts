@@ -1,9 +1,9 @@
 /**
- * What the vendors' scripts do as far as consent is concerned, at addresses of their own: they read
- * the page's commands, set cookies only when they are granted, and report to where they came from.
+ * Simplified vendor scripts for consent tests: they read the commands of the page, set cookies only with consent, and report
+ * to their origin.
  */
 
-/** Reads the commands of the page's list, those to come included, and knows what is granted. */
+/** Reads current and future commands of the page and tracks the granted consent. */
 const readCommands = `
   const own = new URL(document.currentScript.src)
   const granted = {}
@@ -24,7 +24,7 @@ const readCommands = `
   const setCookie = (name) => { document.cookie = name + '=stand-in; Path=/; Max-Age=3600' }
 `
 
-/** `/gtag/js?id=G-…`: one page view for its property. */
+/** `/gtag/js?id=G-…`: sends one page view for its property. */
 export const analyticsScript = `(() => {${readCommands}
   const id = own.searchParams.get('id')
   const measure = () => { if (granted.analytics_storage) { setCookie('_ga'); setCookie('_ga_' + id.slice(2)) } }
@@ -51,7 +51,7 @@ export const analyticsScript = `(() => {${readCommands}
   start()
 })()`
 
-/** `/gtm.js?id=GTM-…`: sets the advertising cookie; reports that it started, once. */
+/** `/gtm.js?id=GTM-…`: sets the advertising cookie and reports its start once. */
 export const containerScript = `(() => {${readCommands}
   handlers.push(([name, event]) => {
     if (name === 'consent' && granted.ad_storage) setCookie('_gcl_au')
@@ -64,7 +64,7 @@ export const containerScript = `(() => {${readCommands}
   start()
 })()`
 
-/** `/en_US/fbevents.js`: takes the queue over and reports what is tracked. */
+/** `/en_US/fbevents.js`: takes over the queue and reports tracked events. */
 export const pixelScript = `(() => {
   const own = new URL(document.currentScript.src)
   const ids = []

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, RequestListener, Server } from 'node:http'
 import { analyticsScript, containerScript, pixelScript } from './scripts.ts'
 
-/** One request to a tag host, in the order of arrival. */
+/** A request to a tag host, in order of arrival. */
 export interface TagRequest {
   host: 'tags' | 'pixel'
   path: string
@@ -20,13 +20,13 @@ const scripts: Record<string, string> = {
 }
 
 interface Options {
-  /** Fixed ports of the two; any free ones when left out. */
+  /** Fixed ports; free ones by default. */
   ports?: Record<TagRequest['host'], number>
-  /** Told of every request as it comes. */
+  /** Called for every request. */
   onRequest?: (request: TagRequest) => void
 }
 
-/** Stand-ins of the two tag hosts on this machine: they serve the scripts and note every request. */
+/** Local replacements of the two tag hosts: they serve the scripts and record all requests. */
 export async function startTagHosts({ ports, onRequest }: Options = {}) {
   const requests: TagRequest[] = []
 
@@ -74,6 +74,6 @@ async function listen(listener: RequestListener, port = 0): Promise<Server> {
 
 function originOf(server: Server): string {
   const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('It listens on no port')
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port')
   return `http://127.0.0.1:${address.port}`
 }

@@ -4,10 +4,10 @@ import { stopSignal } from '../launcher/stop-signal.ts'
 import { readRequest } from './read-request.ts'
 import { startTagHosts } from './tag-hosts.ts'
 
-/** Always the same, so that what was entered in /admin stays right. */
+/** Fixed, so that values entered in /admin stay valid. */
 const ports = { tags: 9301, pixel: 9302 }
 
-/** Runs the stand-ins until Ctrl-C and prints what every page asks of them, line by line. */
+/** Runs the test tag hosts until Ctrl-C and prints every request. */
 async function main(): Promise<number> {
   const signal = stopSignal()
   const hosts = await startTagHosts({
@@ -18,13 +18,15 @@ async function main(): Promise<number> {
     },
   }).catch((error: unknown) => {
     if (systemCode(error) !== 'EADDRINUSE') throw error
-    throw new StartProblem([`Port ${ports.tags} or ${ports.pixel} is taken.`])
+    throw new StartProblem([`Port ${ports.tags} or ${ports.pixel} is in use.`])
   })
-  console.log('Stand-ins of the tag hosts are listening. Enter in /admin, Measuring and consent:')
+  console.log(
+    'The test tag hosts are listening. Enter these values in /admin, Measuring and consent:',
+  )
   console.log(`  where the tags come from       ${hosts.tagOrigin}`)
   console.log(`  where the pixel comes from     ${hosts.pixelOrigin}`)
   console.log('and ids such as GTM-AAAA111, GTM-BBBB222, G-CCCC333, 123456789012345.')
-  console.log('Then open the website; every request is printed below. Ctrl-C ends it.\n')
+  console.log('Then open the website. Every request is printed below. Press Ctrl+C to stop.\n')
   await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
   hosts.stop()
   return 0

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Projects begin in the order of the configuration, not of their names: what waits a lot, beside what works. */
+/** Starts projects in configuration order instead of by name, to mix waiting and CPU-bound tests. */
 export class ConfiguredOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const names = this.ctx.projects.map(({ name }) => name)

@@ -1,4 +1,4 @@
 import { vi } from 'vitest'
 
-// A process runs many test files, so that libraries are loaded once: the modules of each are its own.
+// A process runs many test files to load libraries once; each file needs its own modules.
 vi.resetModules()

@@ -3,7 +3,7 @@ import { findOnPath, installPackage } from '../programs.ts'
 
 const HEADLESS = 'chromium-headless-shell'
 
-/** A Chromium without the windows of a desktop, which cost more than most pages; any other where there is none. */
+/** A headless-only Chromium, which is faster, or else any other. */
 export async function findHeadlessBrowser(machine: Machine = thisMachine): Promise<string> {
   if (machine.environment['CHROMIUM_PATH']) return findBrowser(machine)
   const present = await findOnPath([HEADLESS], machine)

@@ -4,15 +4,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 import { signToken, challengeOf } from './line-tokens.ts'
 
-/** Somebody who is signed in to LINE on this browser. */
+/** A user signed in to LINE in this browser. */
 export interface LineUser {
   subject: string
   name: string
-  /** Undefined as for most, who give LINE none or do not pass it on. */
+  /** Undefined for most users: no email at LINE, or no permission to share it. */
   email?: string
 }
 
-/** What goes wrong: at LINE, on the way, or by an attacker's hand. */
+/** Simulated failures: at LINE, in transit, or by an attacker. */
 export type LineTrouble =
   | 'wrong state'
   | 'wrong nonce'
@@ -30,15 +30,15 @@ interface Grant {
 
 export type LineStandIn = Awaited<ReturnType<typeof startLineStandIn>>
 
-/** The channel that it knows. */
+/** The registered channel. */
 export const lineChannel = { id: '1234567890', secret: '0123456789abcdef0123456789abcdef' }
 
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><title>${title}</title><main><h1>${title}</h1>${body}</main></html>`
 
 /**
- * A stand-in of LINE Login on this machine: OpenID Connect as LINE speaks it, HS256 with the channel's secret, and
- * what takes permission back. Who comes is asked by a page that allows or denies.
+ * A local replacement of LINE Login: OpenID Connect with HS256 and the channel secret, and deauthorization. A page lets the
+ * user allow or deny.
  */
 export async function startLineStandIn() {
   const grants = new Map<string, Grant>()
@@ -47,11 +47,11 @@ export async function startLineStandIn() {
   const state = {
     user: { subject: 'U0001', name: 'Somsri' } as LineUser,
     trouble: null as LineTrouble | null,
-    /** Queries with which visitors were sent here, oldest first. */
+    /** Authorization queries, oldest first. */
     asked: [] as Record<string, string>[],
-    /** Every token that was given out. */
+    /** All issued tokens. */
     given: [] as string[],
-    /** Subjects for whom permission was taken back. */
+    /** Subjects that were deauthorized. */
     left: [] as string[],
   }
   let hold: { come: () => void; end: Promise<void> } | undefined
@@ -64,10 +64,10 @@ export async function startLineStandIn() {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('It listens on no port')
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port')
   const origin = `http://127.0.0.1:${address.port}`
 
-  /** As LINE answers whoever allows it: the address that he is sent back to. */
+  /** Redirect URL after the user allows access. */
   function allow(asked: URLSearchParams): string {
     const code = random()
     const redirect = asked.get('redirect_uri') ?? ''
@@ -165,20 +165,20 @@ export async function startLineStandIn() {
   return {
     origin,
     state,
-    /** What the content service needs to be pointed here. */
+    /** Settings of the content service for this server. */
     environment: {
       LINE_CHANNEL_ID: lineChannel.id,
       LINE_CHANNEL_SECRET: lineChannel.secret,
       LINE_ISSUER: origin,
     },
-    /** Comes here by an address and allows it: what a browser brings back. */
+    /** Allows access at an authorization URL; returns the parameters for the browser. */
     comeBack(url: string) {
       const asked = new URL(url).searchParams
       state.asked.push(Object.fromEntries(asked))
       const { searchParams } = new URL(allow(asked))
       return { code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' }
     },
-    /** Keeps the next one who brings a code waiting until he is released; `isHere` once he has come. */
+    /** Blocks the next token request until released; `isHere` resolves when it arrives. */
     holdNext() {
       const coming = Promise.withResolvers<void>()
       const ending = Promise.withResolvers<void>()
@@ -212,7 +212,7 @@ function metadataOf(origin: string) {
     scopes_supported: ['openid', 'profile', 'email'],
     response_types_supported: ['code'],
     subject_types_supported: ['pairwise'],
-    // As LINE has it, though on the web it signs with HS256.
+    // As LINE publishes it, although it signs web tokens with HS256.
     id_token_signing_alg_values_supported: ['ES256'],
     code_challenge_methods_supported: ['S256'],
   }

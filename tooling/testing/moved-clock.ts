@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * For `node --import '<this file>?file=<path>'`: a program whose clock is ahead by as many milliseconds as the file says,
- * from twenty milliseconds after it does.
+ * For `node --import '<this file>?file=<path>'`: moves the clock forward by the milliseconds in the file, which is read
+ * every 20 ms.
  */
 const file = new URL(import.meta.url).searchParams.get('file') ?? ''
 const now = Date.now.bind(Date)
@@ -14,7 +14,7 @@ function look(): void {
 look()
 setInterval(look, 20).unref()
 
-// In the place of the real one, not beside it: a date made here is one everywhere.
+// Replaces the global, so that dates made here are instances of it everywhere.
 globalThis.Date = new Proxy(Date, {
   get: (real, name, receiver) =>
     name === 'now' ? () => now() + aheadMilliseconds : Reflect.get(real, name, receiver),

@@ -4,10 +4,7 @@ import { tmpdir } from 'node:os'
 const memory = '/dev/shm'
 const enoughBytes = 4 * 1024 ** 3
 
-/**
- * Where tests keep their files: in memory, where there is enough of it. SQLite waits until the disk has what it stores,
- * which took a third of the time of the tests.
- */
+/** Folder for test files, in memory if there is enough. Waiting for SQLite's disk writes took a third of the test time. */
 export function quickestFolder(): string {
   if (!existsSync(memory)) return tmpdir()
   const { bavail, bsize } = statfsSync(memory)

@@ -11,15 +11,19 @@ import { readSought } from './sought.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const USAGE =
-  'npm run traces -- [--key <file>] [<file or folder> …] < <file with a name, e-mail or phone number a line>'
+  'npm run traces -- [--key <file>] [<file or folder> …] < <file with one name, email or phone number on each line>'
 const codes = { none: 0, found: 1, unopened: 2 } as const
 
-/** Says where something of somebody is kept, and never what. What is looked for comes by standard input: others see arguments. */
+/**
+ * Prints where data of a person is stored, never the data. Search terms are read from standard input, as arguments are
+ * visible to others.
+ */
 async function main(): Promise<number> {
   const { others, keyFile } = readArguments()
   const settings = readSettings(ROOT)
   const open = keyFile === undefined ? undefined : await decryptWith(keyFile)
-  if (process.stdin.isTTY) console.log('A name, e-mail or phone number a line; Ctrl+D ends them:')
+  if (process.stdin.isTTY)
+    console.log('Enter one name, email or phone number on each line, then press Ctrl+D:')
   const sought = readSought(await text(process.stdin))
   let code: number = codes.none
   const count = await searchData({
@@ -51,6 +55,6 @@ function readArguments(): { others: string[]; keyFile: string | undefined } {
   }
 }
 
-// What this program writes is for its own account alone.
+// Created files are private to this account.
 process.umask(0o077)
 await runCommand(main)

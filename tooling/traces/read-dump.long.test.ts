@@ -24,7 +24,7 @@ it('A dump is read as statements, and is not read where its end was not to be ha
   const dump = await readFile(file)
   async function* given(isWhole: boolean) {
     yield dump
-    // As whoever opens a seal finds at the end that it was forged.
+    // Like decryption, which detects forgery only at the end.
     if (!isWhole) throw new Error('the seal is broken')
   }
   expect((await buffer(readDump(given(true)))).toString()).toContain('PostgreSQL database dump')

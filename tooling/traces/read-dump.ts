@@ -7,7 +7,7 @@ import { inheritedEnvironment } from '../process.env.ts'
 
 const endsEarly = ['EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']
 
-/** A dump of PostgreSQL as the statements that it would be restored by. */
+/** Converts a PostgreSQL dump to SQL statements. */
 export async function* readDump(dump: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const child = spawn('pg_restore', ['--file=-'], {
     env: inheritedEnvironment(),
@@ -24,7 +24,7 @@ export async function* readDump(dump: AsyncIterable<Uint8Array>): AsyncGenerator
   const [code] = await ended
   if (code !== 0) throw new Error(`pg_restore failed: ${complaint.trim()}`)
   const error = await failure
-  // It may end before it has taken all of it; a dump that could not be read is another matter.
+  // pg_restore may end before it has read everything; read errors of the dump are reported.
   if (error !== undefined && !endsEarly.includes(systemCode(error) ?? ''))
     throw new Error('the dump could not be read', { cause: error })
 }

@@ -1,9 +1,9 @@
 import type { Sought } from './sought.ts'
 
-/** How often each of what is looked for was found, by its label; those alone that were. */
+/** Number of matches by label; only labels with matches. */
 export type Hits = Map<string, number>
 
-/** No form of anything that is looked for is longer. */
+/** Maximum length of any encoded form of a search term. */
 const longest = 8192
 
 export function searchText(
@@ -15,7 +15,7 @@ export function searchText(
   return hits
 }
 
-/** Searches bytes as they come; what lies on both sides of a cut is found. */
+/** Searches a stream, including matches across chunks. */
 export async function searchBytes(
   source: AsyncIterable<Uint8Array>,
   sought: readonly Sought[],
@@ -24,7 +24,7 @@ export async function searchBytes(
   let before = ''
   for await (const chunk of source) {
     const text = before + latin1Of(chunk)
-    // What ends within the part that was there before was counted then.
+    // Matches that end within the previous chunk were already counted.
     for (const { label, pattern } of sought)
       addHits(hits, label, countMatches(text, pattern, before.length))
     before = text.slice(-longest)

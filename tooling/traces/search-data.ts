@@ -13,13 +13,13 @@ interface Order {
   settings: Pick<Settings, 'dataDir' | 'databaseUrl' | 'databasePath'>
   sought: readonly Sought[]
   open: Cipher | undefined
-  /** Files and folders that are looked through, too: logs, backups elsewhere. */
+  /** Additional files and folders: logs, other backups. */
   others: readonly string[]
   found: (line: string) => void
   unopened: (line: string) => void
 }
 
-/** Looks through everything that the product keeps, running or not; gives how many files that were. */
+/** Searches all stored data, whether or not the product runs. Returns the number of files. */
 export async function searchData(order: Order): Promise<number> {
   const { settings, sought, open, others } = order
   const { dataDir, databaseUrl, databasePath: livePath } = settings
@@ -41,7 +41,7 @@ export async function searchData(order: Order): Promise<number> {
     const inName = searchText(latin1Of(Buffer.from(place)), sought)
     if (inName.size > 0) search.found(`the name of ${place}`, inName)
     await searchFile(search, path, place).catch((error: unknown) => {
-      // Deleted meanwhile, or nobody's to read.
+      // Deleted meanwhile, or not readable.
       if (systemCode(error) !== 'ENOENT') search.unopened(place, String(systemCode(error) ?? error))
     })
   }
@@ -65,7 +65,7 @@ function describe(hits: Hits): string {
   return [...hits].map(([label, count]) => `${label} ${count} ×`).join(', ')
 }
 
-/** A name of a file may itself be what is looked for, and is not printed then. */
+/** Masks search terms in file names. */
 function maskOf(place: string, sought: readonly Sought[]): string {
   let text = latin1Of(Buffer.from(place))
   for (const { pattern } of sought) text = text.replaceAll(pattern, '***')

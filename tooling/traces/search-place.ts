@@ -15,9 +15,9 @@ type Source = AsyncIterable<Uint8Array>
 
 export interface Search {
   sought: readonly Sought[]
-  /** Opens what is encrypted, where a key was given. */
+  /** Decrypts encrypted files, if a key was given. */
   open: Cipher | undefined
-  /** Where what must lie on a disk to be read may lie meanwhile. */
+  /** Folder for temporary files. */
   scratch: string
   /** The database that the product has open. */
   livePath: string | undefined
@@ -25,16 +25,16 @@ export interface Search {
   unopened: (place: string, why: string) => void
 }
 
-/** Searches a file as it is, and what is in it: compressed, packed, encrypted, a database or a dump of one. */
+/** Searches a file and its content: compressed, archived, encrypted, a database or a dump. */
 export async function searchFile(search: Search, path: string, place: string): Promise<void> {
   await searchSource(search, { place, path, begin: () => createReadStream(path) })
 }
 
 interface Piece {
   place: string
-  /** Where it lies by itself. */
+  /** Path, if it is a file on disk. */
   path?: string
-  /** Its bytes, from the first one; it may be asked twice. */
+  /** Opens its bytes from the start; may be called twice. */
   begin: () => Source
 }
 
@@ -64,7 +64,7 @@ const formats: readonly [start: string, look: Look][] = [
 function inside(name: string, head: string): Look | undefined {
   const known = formats.find(([start]) => head.startsWith(start))
   if (known) return known[1]
-  // Nothing in it tells.
+  // Brotli has no signature.
   return name.endsWith('.br') ? unpacked(() => createBrotliDecompress()) : undefined
 }
 
@@ -81,7 +81,7 @@ function unpacked(decompress: () => NodeJS.ReadWriteStream): Look {
   return async (search, { place, begin }) => {
     const begins = async function* (): Source {
       const stream = decompress()
-      // Its failure is that of whoever reads.
+      // The reader reports its errors.
       const filling = pipeline(Readable.from(begin()), stream)
       filling.catch(() => {})
       for await (const chunk of stream) yield Buffer.from(chunk)
@@ -104,7 +104,7 @@ async function* once(data: Uint8Array): Source {
 
 async function searchSealed(search: Search, { place, begin }: Piece): Promise<void> {
   const { open } = search
-  if (!open) return search.unopened(place, 'it is encrypted: --key <file>')
+  if (!open) return search.unopened(place, 'it is encrypted; give its key with --key <file>')
   await searchSource(search, { place: `${place}, decrypted`, begin: () => open(begin()) })
 }
 

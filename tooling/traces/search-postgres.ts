@@ -12,7 +12,10 @@ FROM information_schema.columns JOIN information_schema.tables USING (table_sche
 WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')
 GROUP BY table_schema, table_name`
 
-/** Every column of every row; by `table, column`. What the server keeps of deleted rows until it needs their place is its own. */
+/**
+ * Searches every column of every row; hits by `table, column`. Does not find deleted rows that the server has not
+ * overwritten yet.
+ */
 export async function searchPostgres(
   databaseUrl: string,
   sought: readonly Sought[],

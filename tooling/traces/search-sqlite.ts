@@ -4,13 +4,13 @@ import { type Hits, latin1Of, searchText } from './search-bytes.ts'
 import type { Sought } from './sought.ts'
 
 interface Copy {
-  /** A copy that nobody writes to is opened without leaving files beside it. */
+  /** A copy without writers is opened without creating files next to it. */
   isCopy: boolean
 }
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** Every column of every row, also of the tables by which the search finds texts; by `table, column`. */
+/** Searches every column of every row, including the tables of the search index; hits by `table, column`. */
 export function searchSqlite(
   path: string,
   sought: readonly Sought[],
@@ -20,7 +20,7 @@ export function searchSqlite(
   const database = new DatabaseSync(address, { readOnly: true, timeout: 30_000 })
   const found = new Map<string, Hits>()
   try {
-    // What a virtual table has stands in tables beside it.
+    // Data of virtual tables is in their shadow tables.
     const tables = `SELECT name FROM sqlite_schema
       WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%'`
     for (const { name } of database.prepare(tables).all())

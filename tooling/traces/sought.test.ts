@@ -95,7 +95,7 @@ describe('What is looked for', () => {
   })
 
   it('is refused where it is nothing or too short', () => {
-    expect(() => readSought(' \n')).toThrow('Nothing to look for')
+    expect(() => readSought(' \n')).toThrow('Nothing to search for')
     expect(() => readSought('วีรยุทธ์\nab')).toThrow('Line 2')
   })
 

@@ -2,28 +2,30 @@ import { foldText } from '../../contract/src/text/fold-text.ts'
 import { foldThaiDigits } from '../../contract/src/text/thai-digits.ts'
 import { StartProblem } from '../launcher/start-problem.ts'
 
-/** A text of somebody's that is looked for. */
+/** A search term. */
 export interface Sought {
-  /** What of him, and on which line it was given; never the text. */
+  /** Kind and input line, never the text. */
   label: string
-  /** Finds it among bytes that are read as Latin-1, however it is written. */
+  /** Matches all encodings of the text in bytes read as Latin-1. */
   pattern: RegExp
 }
 
 const shortest = 3
-/** A long line of a mail is cut, with or without a mark. */
+/** Emails wrap long lines, with or without a mark. */
 const fold = String.raw`(?:=?\r?\n[ \t]?)?`
 const between = String.raw`[\s().\/-]{0,3}`
 
-/** Reads what to look for: a name, an e-mail address or a phone number a line. Throws a StartProblem that names the line. */
+/** Parses search terms: one name, email address or phone number a line. Throws StartProblem with the line number. */
 export function readSought(text: string): Sought[] {
   const lines = text.split('\n').map((line, index) => ({ line: line.trim(), number: index + 1 }))
   const given = lines.filter(({ line }) => line !== '')
   if (given.length === 0)
-    throw new StartProblem(['Nothing to look for was given: a name, e-mail or phone number a line'])
+    throw new StartProblem([
+      'Nothing to search for. Enter one name, email or phone number on each line',
+    ])
   return given.map(({ line, number }) => {
     if (Array.from(line).length < shortest)
-      throw new StartProblem([`Line ${number} is too short: it would be found everywhere`])
+      throw new StartProblem([`Line ${number} is too short: it would match everywhere`])
     const kind = kindOf(line)
     return { label: `${kind} (line ${number})`, pattern: patternOf(kind, line) }
   })
@@ -39,7 +41,7 @@ function patternOf(kind: ReturnType<typeof kindOf>, line: string): RegExp {
   return new RegExp(forms.join('|'), 'gi')
 }
 
-/** In any case and normal form, as bytes of UTF-8, and as JSON, addresses, mails and dumps of databases write it. */
+/** Any case and normal form: UTF-8, JSON, URL and email encodings, and database dumps. */
 function textForms(text: string): string[] {
   const normal = ['NFC', 'NFD', 'NFKC'].map((form) => text.normalize(form))
   const texts = new Set([...normal, text.toLowerCase(), text.toUpperCase(), foldText(text)])
@@ -60,7 +62,7 @@ function plainForms(text: string): string[] {
 const byteForm = (byte: number) => String.raw`\x${hexOf(byte)}`
 const hexOf = (byte: number) => byte.toString(16).padStart(2, '0')
 
-/** A dump of PostgreSQL writes each backslash twice. */
+/** PostgreSQL dumps double each backslash. */
 function jsonForm(letter: string): string {
   if (letter.length === 1 && letter < '\x80') return byteForm(letter.charCodeAt(0))
   return Array.from({ length: letter.length }, (_, index) => {
@@ -69,13 +71,13 @@ function jsonForm(letter: string): string {
   }).join('')
 }
 
-/** As hexadecimal digits, and as Base64 wherever in a longer text it stands. */
+/** Hexadecimal, and Base64 at any offset of a longer text. */
 function sealedForms(text: string): string[] {
   const bytes = Buffer.from(text)
   const shifted = [0, 1, 2].map((before) => {
     const after = (3 - ((before + bytes.length) % 3)) % 3
     const whole = Buffer.concat([Buffer.alloc(before), bytes, Buffer.alloc(after)])
-    // The letters at both ends are also made of what stands around it.
+    // The first and last characters also depend on the surrounding text.
     const letters = whole.toString('base64').slice(before === 0 ? 0 : before + 1)
     return letters.slice(0, letters.length - (after === 0 ? 0 : after + 1))
   })
@@ -88,7 +90,7 @@ function base64Form(letter: string): string {
   return letter === '/' || letter === '_' ? '[/_]' : letter
 }
 
-/** With 0, +66, 0066 or neither, with or without signs between its digits, and with Thai ones. */
+/** With 0, +66, 0066 or no prefix, with or without separators, also in Thai digits. */
 function phoneForms(line: string): string[] {
   const digits = foldThaiDigits(line).replaceAll(/\D/g, '')
   const international = digits.replace(/^00/, '')

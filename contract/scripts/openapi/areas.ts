@@ -6,7 +6,7 @@ type Calls = Record<string, AnyCall | AnyWrite>
 
 const source = new URL('../../src/', import.meta.url)
 
-/** Every call of the contract, by area: what `src/<area>/<area>.calls.ts` exports as `<area>Calls`, in camel case. */
+/** Calls of the contract by area: `<area>Calls` (camel case) of every `src/<area>/<area>.calls.ts`. */
 export async function readAreas(): Promise<Record<string, Calls>> {
   const folders = (await readdir(source, { withFileTypes: true }))
     .filter((entry) => entry.isDirectory())

@@ -12,7 +12,7 @@ const assetId = {
   name: 'id',
   in: 'path',
   required: true,
-  description: 'Id of the file',
+  description: 'Id of the file.',
   schema: { type: 'string', format: 'uuid' },
 }
 
@@ -23,27 +23,42 @@ const transformParameter = (name: string, description: string, allowed: readonly
   schema: { enum: [...allowed] },
 })
 const transforms = [
-  transformParameter('width', 'In pixels', [...assetWidths, assetShare.width]),
-  transformParameter('height', `The same as the width: a square; or ${assetShare.height}`, [
-    ...assetSquares,
-    assetShare.height,
-  ]),
-  transformParameter('format', 'As the file is stored, if left out', [
+  transformParameter('width', 'Width in pixels.', [...assetWidths, assetShare.width]),
+  transformParameter(
+    'height',
+    `Height in pixels: the same as the width for a square, or ${assetShare.height}.`,
+    [...assetSquares, assetShare.height],
+  ),
+  transformParameter('format', 'Image format. Default: the stored format.', [
     'webp',
     'jpg',
     'png',
     'avif',
   ]),
-  transformParameter('quality', 'The only one; may be left out', [assetQuality]),
-  transformParameter('fit', 'Changes nothing; with a height only cover', assetFits),
+  transformParameter(
+    'quality',
+    'Image quality. Optional; the only accepted value is the default.',
+    [assetQuality],
+  ),
+  transformParameter(
+    'fit',
+    'Accepted for compatibility and ignored. With `height`, only `cover` is accepted.',
+    assetFits,
+  ),
 ]
 
 const fileHeaders = {
-  ETag: { description: 'Differs for every transform', schema: text },
-  'Last-Modified': { description: 'When the file was changed', schema: text },
-  'Content-Disposition': { description: 'inline or attachment, with the name', schema: text },
-  'Cache-Control': { description: 'private, no-store, of what is not for everyone', schema: text },
-  'Accept-Ranges': { description: 'bytes, of a file as it is stored', schema: text },
+  ETag: { description: 'Differs for each size and format.', schema: text },
+  'Last-Modified': { description: 'When the file last changed.', schema: text },
+  'Content-Disposition': {
+    description: '`inline` or `attachment`, with the file name.',
+    schema: text,
+  },
+  'Cache-Control': {
+    description: '``private, no-store`.` for files that are not public.',
+    schema: text,
+  },
+  'Accept-Ranges': { description: '`bytes` for files served as stored.', schema: text },
 }
 const bytes = { '*/*': { schema: { type: 'string', format: 'binary' } } }
 
@@ -51,13 +66,13 @@ const asset = (operationId: string, parameters: unknown[]) => ({
   get: {
     operationId,
     tags: ['media'],
-    summary: 'The bytes of a file, a picture in another size or format if asked for',
+    summary: 'Returns a file. Images can be requested in other sizes and formats.',
     description:
-      `A picture comes as it is stored, or in one of these combinations: ${assetTransformsInWords}. ` +
-      'Anything else is refused with INVALID_QUERY. Sizes in pixels, never enlarged. A visitor may ' +
-      'ask for 240 pictures a minute that have not been drawn before. Files for members need a ' +
-      'bearer token; what is one member’s own is to others as if it were missing. The content type ' +
-      'follows the bytes. Files other than pictures come as they are. HEAD tells the same without them.',
+      `Images are returned as stored or in one of these combinations: ${assetTransformsInWords}. Any other ` +
+      'combination returns 400 with INVALID_QUERY. Sizes are in pixels; images are never enlarged. A visitor can request ' +
+      '240 image variants a minute that are not rendered yet; further requests return 429. Files for members require a ' +
+      'bearer token. A private file of another member returns the same error as a missing file. The content type is ' +
+      'detected from the file content. Files other than images are returned as stored. HEAD returns the same headers.',
     'x-source': 'spec §7 Assets',
     security: [{}, { member: [] }],
     parameters: [
@@ -67,33 +82,36 @@ const asset = (operationId: string, parameters: unknown[]) => ({
         name: 'download',
         in: 'query',
         allowEmptyValue: true,
-        description: 'Asks for an attachment, with or without a value',
+        description: 'If present, with or without a value, the file is sent as an attachment.',
         schema: text,
       },
       {
         name: 'Range',
         in: 'header',
-        description: 'Part of the file as it is stored',
+        description: 'Byte range of the stored file.',
         schema: text,
       },
       {
         name: 'If-Range',
         in: 'header',
-        description: 'The ETag that the part must belong to; else the whole file is sent',
+        description: 'ETag for the range. If it does not match, the whole file is sent.',
         schema: text,
       },
     ],
     responses: {
-      200: { description: 'The file', headers: fileHeaders, content: bytes },
+      200: { description: 'The file.', headers: fileHeaders, content: bytes },
       206: {
-        description: 'The part asked for',
+        description: 'The requested range.',
         headers: {
           ...fileHeaders,
-          'Content-Range': { description: 'Which bytes, and of how many', schema: text },
+          'Content-Range': {
+            description: 'The returned range and the total size in bytes.',
+            schema: text,
+          },
         },
         content: bytes,
       },
-      304: { description: 'Unchanged since the ETag in If-None-Match' },
+      304: { description: 'Not modified since the ETag in `If-None-Match`.' },
       ...errorsOf(400, 401, 403, 416, 429, 500, 503),
     },
   },
@@ -119,17 +137,17 @@ const state = (
   },
 })
 
-/** Beside the state of reads. */
+/** Write state, in addition to the read state. */
 const writes = {
   writes: {
     type: 'string',
     const: 'unavailable',
-    description: 'Only there where nothing can be stored; it is tried every five seconds at most',
+    description: 'Only present while the service cannot write. Checked at most every five seconds.',
   },
   reason: {
     type: 'string',
     enum: ['locked', 'disk full', 'read-only', 'disk error', 'database away'],
-    description: 'Why nothing can be stored',
+    description: 'Why the service cannot write.',
   },
 }
 const healthJson = 'application/health+json'
@@ -153,28 +171,28 @@ const serverInfo = {
   required: ['data'],
 }
 
-/** What the service answers besides the calls that are made of records. */
+/** Paths of the service that are not generated from wire tables. */
 export const pathsByHand = {
   '/assets/{id}': asset('getAsset', [assetId]),
   '/assets/{id}/{name}': asset('getNamedAsset', [
     assetId,
-    { ...pathParameter('name'), description: 'Name under which it is saved; any' },
+    { ...pathParameter('name'), description: 'Any file name to save the file under.' },
   ]),
   '/api/export/archive': {
     get: {
       operationId: 'exportArchive',
       tags: ['account'],
-      summary: 'All that is kept of the member, as a ZIP',
+      summary: 'Exports all data stored about the signed-in member as a ZIP archive.',
       description:
-        '`data.json` as `/api/export` gives it, `data.html` to read in the member’s language, and his pictures. It is ' +
-        'sent while it is made: one that breaks off is not whole.',
+        'Contains `data.json` in the format of `/api/export`, a readable `data.html` in the member’s language, and the ' +
+        'member’s images. The archive is streamed: an interrupted download is incomplete.',
       security: [{ member: [] }],
       responses: {
         200: {
-          description: 'The archive; kept by nobody',
+          description: 'The archive.',
           headers: {
             'Content-Disposition': fileHeaders['Content-Disposition'],
-            'Cache-Control': { description: 'private, no-store', schema: text },
+            'Cache-Control': { description: '``private, no-store`.`.', schema: text },
           },
           content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
         },
@@ -186,54 +204,51 @@ export const pathsByHand = {
     get: {
       operationId: 'followChanges',
       tags: ['service'],
-      summary: 'What changed, as server-sent events',
+      summary: 'Streams changes as server-sent events.',
       description:
-        'Event `change` carries {"tags": […]}, what to forget. `ready` opens a stream without a ' +
-        'last id; `reset` says that nobody knows what was missed: forget everything.',
+        'A `change` event contains `{"tags": […]}`, the cache tags to invalidate. `ready` is the first event of a ' +
+        'stream without `Last-Event-ID`. `reset` means that events may be missing: invalidate the whole cache.',
       security: [{ service: [] }],
       parameters: [
         {
           name: 'Last-Event-ID',
           in: 'header',
-          description: 'Id of the last event seen; the stream goes on after it',
+          description: 'Id of the last received event. The stream continues after it.',
           schema: text,
         },
       ],
       responses: {
         200: {
-          description: 'An endless stream, with a comment now and then to keep it open',
+          description:
+            'An endless stream. Comments are sent from time to time to keep the connection open.',
           content: { 'text/event-stream': { schema: text } },
         },
         ...errorsOf(401, 429, 503),
       },
     },
   },
-  '/healthz': health('Whether the process answers', 'getLiveness', {
-    200: state('It does', 'ok'),
+  '/healthz': health('Liveness check: whether the process responds.', 'getLiveness', {
+    200: state('The process responds.', 'ok'),
   }),
-  '/readyz': health('Whether the service also reaches its database', 'getReadiness', {
-    200: state('It can read; whether it can store, too, stands in `writes`', 'ok', {
+  '/readyz': health('Readiness check: whether the service can read its database.', 'getReadiness', {
+    200: state('The service can read. If it cannot write, `writes` is present.', 'ok', {
       more: writes,
     }),
-    503: state('It cannot read', 'error'),
+    503: state('The service cannot read its database.', 'error'),
   }),
-  '/server/ping': health('The same as /healthz, as the reference service answers it', 'ping', {
-    200: { description: 'It does', content: { 'text/html': { schema: text } } },
+  '/server/ping': health('Liveness check in the format of the reference service.', 'ping', {
+    200: { description: 'The process responds.', content: { 'text/html': { schema: text } } },
   }),
-  '/server/health': health(
-    'The same as /readyz, as the reference service answers it',
-    'getHealth',
-    {
-      200: state('It can read; whether it can store, too, stands in `writes`', 'ok', {
-        type: healthJson,
-        more: writes,
-      }),
-      503: state('It cannot read', 'error', { type: healthJson }),
-    },
-  ),
-  '/server/info': health('The name and the language of the project', 'getServerInfo', {
+  '/server/health': health('Readiness check in the format of the reference service.', 'getHealth', {
+    200: state('The service can read. If it cannot write, `writes` is present.', 'ok', {
+      type: healthJson,
+      more: writes,
+    }),
+    503: state('The service cannot read its database.', 'error', { type: healthJson }),
+  }),
+  '/server/info': health('Returns the name and default language of the project.', 'getServerInfo', {
     200: {
-      description: 'What a program that connects may know',
+      description: 'The project settings that clients need.',
       content: { 'application/json': { schema: serverInfo } },
     },
   }),

@@ -14,14 +14,14 @@ type AnswerKind = Answer<unknown>['kind']
 const itemsParameters = ['limit', 'page', 'offset', 'sort', 'fields', 'filter', 'search', 'meta']
 const singletonParameters = ['fields', 'meta']
 
-/** The path items that one call makes: its own, and the one by id that lists of `/items` have. */
+/** Path items of one call: its own path and, for lists of `/items`, the path by id. */
 export function pathsOfCall(area: string, call: AnyCall): Record<string, unknown> {
   const path = { [call.path]: { get: operationOf(area, call) } }
   if (call.answer.kind !== 'items') return path
   return { ...path, [`${call.path}/{id}`]: { get: byIdOperation(area, call) } }
 }
 
-/** The records that a call answers with. On `/items` a caller may leave out any field. */
+/** Schema of the records in the response. On `/items` a client may omit any field. */
 export function recordSchema({ path, answer }: AnyCall): JsonSchema {
   const schema = wireSchema(answer.table)
   return path.startsWith('/items/') ? withoutRequired(schema) : schema
@@ -53,7 +53,7 @@ function byIdOperation(area: string, call: AnyCall): Operation {
   return {
     operationId: call.itemOperation ?? call.operation.replace(/^list(\w+)s$/, 'get$1'),
     tags: [area],
-    summary: `${call.summary}: one record`,
+    summary: `Returns one \`${call.answer.table.name}\` record by id.`,
     security: securityOf(call),
     parameters: [
       pathParameter('id'),
@@ -83,7 +83,7 @@ function refusalsOf({ path, hasPreview, answer }: AnyCall): number[] {
   return [...(isForbidding ? [403] : []), ...(answer.kind === 'one' ? [404] : [])]
 }
 
-/** No token is needed where anyone may call, but one that is sent must be good. */
+/** Public calls need no token, but a token that is sent must be valid. */
 function securityOf({ caller }: AnyCall) {
   return caller === 'member' ? [{ member: [] }] : [{}, { member: [] }]
 }
@@ -114,10 +114,10 @@ export function bodyOf(kind: AnswerKind, table: string): JsonSchema {
   }
 }
 
-/** What is a member's is stored nowhere, so nobody can ask whether it has changed. */
+/** Responses for members are never cached, so there is no 304. */
 function unchangedOf({ caller }: AnyCall) {
   if (caller === 'member') return {}
-  return { 304: { description: 'Unchanged since the ETag in If-None-Match' } }
+  return { 304: { description: 'Not modified since the ETag in `If-None-Match`.' } }
 }
 
 const unstored = (description: string) => ({
@@ -125,19 +125,19 @@ const unstored = (description: string) => ({
 })
 const unstoredFor = {
   anyone: {},
-  either: unstored('private, no-store, for a member who shows his token'),
-  member: unstored('private, no-store'),
+  either: unstored('`private, no-store` if a member’s token is sent.'),
+  member: unstored('``private, no-store`.`.'),
 }
 
 function success({ caller, isLocalised, answer }: AnyCall, kind: AnswerKind) {
   const text = { type: 'string' }
-  const etag = { ETag: { description: 'Changes with the answer', schema: text } }
+  const etag = { ETag: { description: 'Changes when the response changes.', schema: text } }
   return {
-    description: 'As asked for',
+    description: 'Success.',
     headers: {
       ...(caller === 'member' ? {} : etag),
       ...unstoredFor[caller],
-      ...(isLocalised ? { Vary: { description: 'Names lang', schema: text } } : {}),
+      ...(isLocalised ? { Vary: { description: 'Contains `lang`.', schema: text } } : {}),
     },
     content: {
       'application/json': {

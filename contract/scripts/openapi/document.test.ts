@@ -37,7 +37,7 @@ function operations(): Operation[] {
   return Object.values(document.paths).flatMap((item) => Object.values(item))
 }
 
-/** The path items of calls that no area has. */
+/** Path items of calls that belong to no area. */
 function pathsOf(calls: readonly (AnyCall | AnyWrite)[]): Record<string, PathItem> {
   const paths = describePaths(calls.map((call) => ({ area: 'notes', call })))
   return JSON.parse(JSON.stringify(paths)) as Record<string, PathItem>

@@ -8,7 +8,7 @@ import { isWrite, pathOfWrites, writeSchemas, type AnyWrite } from './write-oper
 
 const areas = await readAreas()
 
-/** The OpenAPI 3.1 document of the content service, made from the calls and the wire tables. */
+/** OpenAPI 3.1 document of the content service, built from the calls and the wire tables. */
 export function buildDocument() {
   const calls = Object.entries(areas).flatMap(([area, ofArea]) =>
     Object.values(ofArea).map((call) => ({ area, call })),
@@ -19,11 +19,11 @@ export function buildDocument() {
       title: 'Washhouse content service',
       version: manifest.version,
       description:
-        'Content of the website in Thai and English. Unknown parameters are ignored; a known one ' +
-        'that is junk or repeated is refused by name.',
+        'Content of the website in Thai and English. Unknown query parameters are ignored. A known parameter that ' +
+        'is malformed or repeated returns 400 with its name.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: 'http://127.0.0.1:8055', description: 'As started on one machine' }],
+    servers: [{ url: 'http://127.0.0.1:8055', description: 'Local installation.' }],
     tags: [...Object.keys(areas), 'media', 'service'].map((name) => ({ name })),
     paths: { ...describePaths(calls), ...pathsByHand },
     components: {
@@ -38,8 +38,12 @@ export function buildDocument() {
       parameters: sharedParameters,
       responses: errorResponses,
       securitySchemes: {
-        member: { type: 'http', scheme: 'bearer', description: 'Access token of a member' },
-        service: { type: 'http', scheme: 'bearer', description: 'Token that the parts share' },
+        member: { type: 'http', scheme: 'bearer', description: 'Access token of a member.' },
+        service: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'Token shared by the content service and the website.',
+        },
       },
     },
   }
@@ -50,7 +54,7 @@ interface AreaCall {
   call: AnyCall | AnyWrite
 }
 
-/** One path item a path: a read and the writes of one path stand in the same. */
+/** One path item per path: reads and writes of a path share it. */
 export function describePaths(calls: readonly AreaCall[]): Record<string, object> {
   const paths: Record<string, object> = {}
   const add = (more: Record<string, unknown>) => {

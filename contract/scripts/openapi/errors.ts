@@ -2,26 +2,26 @@ import { ErrorBody, errorStatus } from '../../src/wire/errors.ts'
 import { jsonSchema } from '../../src/wire/wire-schema.ts'
 
 const meanings: Record<number, string> = {
-  400: 'A parameter or a body that is junk, repeated or out of bounds: `reason` names it, or `field`, `type` and figures such as `max` say what is wrong with a field',
-  401: 'A token that is bad, expired or missing; also on calls that anyone may make',
-  403: 'Forbidden or missing: `/items` does not tell which',
-  404: 'No such record, or no such route',
-  405: 'A method that the route does not take; `Allow` lists those it takes',
-  408: 'A body that came too slowly',
-  413: 'A body that is too large',
-  414: 'A query that is too long',
-  415: 'A body that is no JSON by its Content-Type',
-  416: 'A range outside the file',
-  429: 'Too many requests; `Retry-After` says when to come back',
-  500: 'A fault of the service; nothing of it is told',
-  503: 'Starting, stopping or overloaded; `Retry-After` says when to come back',
+  400: 'Invalid parameter or body: malformed, repeated or out of range. `reason` names the cause. For an invalid field, `field` names it, `type` says what is wrong, and values such as `max` give the limit.',
+  401: 'The token is missing, invalid or expired. An invalid token is also rejected by public operations.',
+  403: 'Forbidden or not found. `/items` does not distinguish between the two.',
+  404: 'No such record or route.',
+  405: 'Method not supported by the route. `Allow` lists the supported methods.',
+  408: 'The request body arrived too slowly.',
+  413: 'The request body is too large.',
+  414: 'The query string is too long.',
+  415: 'The `Content-Type` is not supported.',
+  416: 'The range is outside the file.',
+  429: 'Too many requests. `Retry-After` gives the seconds to wait.',
+  500: 'Internal error. The response contains no details.',
+  503: 'The service is starting, stopping or overloaded. `Retry-After` gives the seconds to wait.',
 }
 
 const statuses = [...new Set(Object.values(errorStatus))]
 
 export const errorSchemas = { errors: jsonSchema(ErrorBody) }
 
-/** One answer a status, with the codes that go with it. */
+/** One response per status, with its error codes. */
 export const errorResponses = Object.fromEntries(
   statuses.map((status) => [
     `error_${status}`,
@@ -41,7 +41,7 @@ export const errorResponses = Object.fromEntries(
   ]),
 )
 
-/** Refers to the answers of an operation that are no success. */
+/** References to the error responses of an operation. */
 export function errorsOf(...wanted: (keyof typeof meanings)[]): Record<string, unknown> {
   return Object.fromEntries(
     wanted.map((status) => [status, { $ref: `#/components/responses/error_${status}` }]),

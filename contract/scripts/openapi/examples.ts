@@ -10,7 +10,7 @@ const titles: Record<Language, string> = { th: 'ภาษาไทย', en: 'Eng
 
 const recordsByTable = await readRecords()
 
-/** One answer in each language, for a table whose fixture the tests of the wire have. */
+/** One example per language, if the table has a fixture. */
 export function examplesOf(table: string, wrap: (record: WireRecord) => unknown) {
   const records = recordsByTable.get(table)
   if (!records) return {}
@@ -23,7 +23,7 @@ export function examplesOf(table: string, wrap: (record: WireRecord) => unknown)
   }
 }
 
-/** The records of every `<entity>Fixture`, by the name of the table `<entity>Wire`. */
+/** Records of every `<entity>Fixture`, by the table name of `<entity>Wire`. */
 async function readRecords(): Promise<Map<string, Records>> {
   const files = await readdir(source, { recursive: true })
   const modules = files.filter((file) => /\.(fixtures|wire)\.ts$/.test(file)).toSorted()

@@ -28,49 +28,51 @@ const wholeNumber = (minimum: number, maximum: number, rest = {}) => ({
 const names = { type: 'array', items: { type: 'string' }, maxItems: maxNames }
 const commaList = { style: 'form', explode: false }
 
-/** Parameters that many calls share, by the name under which operations refer to them. */
+/** Shared parameters by reference name. */
 export const sharedParameters: Record<string, Parameter> = {
   lang: {
     name: languageHeader,
     in: 'header',
-    description: "Language of the texts: 'en' is English, any other value or none is Thai",
+    description: 'Language of the texts: `en` for English; any other value or none for Thai.',
     schema: { type: 'string', enum: [...languages], default: defaultLanguage },
   },
   is_preview: {
     name: 'is_preview',
     in: 'query',
-    description: `Asks for drafts; true needs a signed token in ${previewTokenHeader}`,
+    description: `If true, includes drafts. Requires a signed token in \`${previewTokenHeader}\`.`,
     schema: { type: 'boolean', default: false },
   },
   preview_token: {
     name: previewTokenHeader,
     in: 'header',
     description:
-      'Signed token that lets its bearer see the drafts of certain calls for at most a day',
+      'Signed token for reading drafts with certain operations. Valid for at most a day.',
     schema: { type: 'string' },
   },
   items_limit: {
     name: 'limit',
     in: 'query',
-    description: `Records to give; -1 is all of them, up to ${maxItemsLimit}`,
+    description: `Number of records to return. -1 returns all, up to ${maxItemsLimit}.`,
     schema: wholeNumber(-1, maxItemsLimit, { default: defaultItemsLimit }),
   },
   items_page: {
     name: 'page',
     in: 'query',
-    description: 'Page counted from 1 (0 is 1 too); overrides offset where limit is positive',
+    description:
+      'Page number, starting at 1 (0 means 1). Overrides `offset` if `limit` is positive.',
     schema: wholeNumber(0, maxPage),
   },
   items_offset: {
     name: 'offset',
     in: 'query',
-    description: 'Records to leave out at the start',
+    description: 'Number of records to skip.',
     schema: wholeNumber(0, Number.MAX_SAFE_INTEGER, { default: 0 }),
   },
   items_sort: {
     name: 'sort',
     in: 'query',
-    description: 'Fields to sort by, a minus before those that descend; also as sort[]=',
+    description:
+      'Fields to sort by. A leading minus sorts in descending order. Also accepted as `sort[]=`.',
     schema: names,
     ...commaList,
   },
@@ -78,8 +80,8 @@ export const sharedParameters: Record<string, Parameter> = {
     name: 'fields',
     in: 'query',
     description:
-      'Fields to give, texts as data.<name>, those behind a relation as <relation>.<name>; * is ' +
-      'all of them; also as fields[]=',
+      'Fields to return: `data.<name>` for texts, `<relation>.<name>` for fields of a related record, `*` for all ' +
+      'fields. Also accepted as `fields[]=`.',
     schema: names,
     ...commaList,
   },
@@ -87,21 +89,23 @@ export const sharedParameters: Record<string, Parameter> = {
     name: 'filter',
     in: 'query',
     description:
-      'Condition on fields, through relations too, as JSON {"field":{"_eq":1}} or as ' +
-      `filter[field][_eq]=1, grouped by _and and _or. At most ${filterLimits.tests} conditions, ` +
-      `${filterLimits.depth} deep, ${filterLimits.values} values in a list. ${operators}`,
+      'Condition on fields, also of related records, as JSON `{"field":{"_eq":1}}` or as ' +
+      '`filter[field][_eq]=1`, grouped by `_and` and `_or`. Limits: ' +
+      `${filterLimits.tests} conditions, ${filterLimits.depth} levels, ${filterLimits.values} values in a list. ` +
+      `Operators by field type: ${operators}.`,
     schema: { type: 'string', contentMediaType: 'application/json' },
   },
   items_search: {
     name: 'search',
     in: 'query',
-    description: 'Text that any text field contains, whatever its case',
+    description: 'Text to search for in all text fields, case-insensitive.',
     schema: { type: 'string', maxLength: maxSearchLength },
   },
   items_meta: {
     name: 'meta',
     in: 'query',
-    description: 'Counts to give: of all records, of those that the filter keeps; * is both',
+    description:
+      'Counts to return: of all records, of the records that match the filter. `*` returns both.',
     schema: { type: 'array', items: { type: 'string', enum: [...metaNames, '*'] } },
     ...commaList,
   },
@@ -111,7 +115,7 @@ export function refer(...shared: string[]): Parameter[] {
   return shared.map((name) => ({ $ref: `#/components/parameters/${name}` }))
 }
 
-/** The parameters of a call's own query, bounds and defaults as its parser has them. */
+/** Query parameters of a call, with the bounds and defaults of its parser. */
 export function queryParameters(query: QueryShape): Parameter[] {
   return Object.entries(query).map(([name, schema]) => {
     const { description, ...bounds } = jsonSchema(schema)
@@ -126,7 +130,15 @@ export function queryParameters(query: QueryShape): Parameter[] {
   })
 }
 
+const pathParameters: Readonly<Record<string, string>> = {
+  id: 'Id, or slug if the record has one.',
+  branch: 'Id of the branch.',
+  reference: 'Reference of the report.',
+  token: 'Token of the emailed link.',
+  web_board: 'Id of the post.',
+}
+
 export function pathParameter(name: string): Parameter {
-  const description = name === 'id' ? 'Id, or slug where the record has one' : name
+  const description = pathParameters[name] ?? name
   return { name, in: 'path', required: true, description, schema: { type: 'string', minLength: 1 } }
 }

@@ -11,7 +11,7 @@ export function isWrite(call: AnyCall | AnyWrite): call is AnyWrite {
   return call.method !== 'GET'
 }
 
-/** The schemas that a write names: of what it takes and of what it is answered with. */
+/** Schemas of the request and the response of a write. */
 export function writeSchemas(write: AnyWrite): [string, JsonSchema][] {
   const { table, answer } = write
   return [
@@ -20,17 +20,17 @@ export function writeSchemas(write: AnyWrite): [string, JsonSchema][] {
   ]
 }
 
-/** Every field is named, and none besides. */
+/** Lists every field and allows no others. */
 function sentSchema(write: AnyWrite, table: WireTable<unknown>): JsonSchema {
   const { type, properties } = wireSchema(table)
   const closed = { additionalProperties: false } as const
   if (isChange(write)) return { type, properties, minProperties: 1, ...closed }
-  // What may be null may be left out.
+  // Nullable fields are optional.
   const required = table.fields.filter(({ schema }) => !takesNull(jsonSchema(schema)))
   return { type, properties, required: required.map(({ wireName }) => wireName), ...closed }
 }
 
-/** Some fields of a record are no whole one. */
+/** A PATCH body needs its own name: it is not a complete record. */
 function sentName(write: AnyWrite): string {
   const { name = '' } = write.table ?? {}
   return isChange(write) ? `${name}_changes` : name
@@ -38,7 +38,7 @@ function sentName(write: AnyWrite): string {
 
 const isChange = ({ method }: AnyWrite) => method === 'PATCH'
 
-/** The path item of the writes of one path; of one method they are told apart by `type`. */
+/** Path item of the writes of one path. Writes with the same method differ by `type`. */
 export function pathOfWrites(area: string, writes: readonly AnyWrite[]): Record<string, unknown> {
   const methods = Map.groupBy(writes, ({ method }) => method.toLowerCase())
   return Object.fromEntries(
@@ -51,12 +51,12 @@ function operationOfWrites(area: string, writes: readonly AnyWrite[]): Record<st
   if (!first) return {}
   return {
     operationId: writes.length === 1 ? first.operation : operationOf(first.path),
-    // The names of the records' own calls in the typed client.
+    // Operation names in the typed client.
     ...(writes.length > 1 ? { 'x-calls': writes.map(({ operation }) => operation) } : {}),
     tags: [area],
-    summary: writes.map(({ summary }) => summary).join('. '),
+    summary: writes.map(({ summary }) => summary).join(' '),
     ...(first.source ? { 'x-source': first.source } : {}),
-    // No token is needed where anyone may call, but one that is sent must be good.
+    // Public calls need no token, but a token that is sent must be valid.
     security: first.caller === 'member' ? [{ member: [] }] : [{}, { member: [] }],
     ...parametersOf(first),
     ...(first.table ? { requestBody: bodyOfWrites(writes) } : {}),
@@ -67,7 +67,7 @@ function operationOfWrites(area: string, writes: readonly AnyWrite[]): Record<st
   }
 }
 
-/** What it is answered with may be texts in one of two languages, and cut to the fields asked for. */
+/** The response may have localised texts and can be limited by `fields`. */
 function parametersOf({ pathNames, answer }: AnyWrite) {
   const isLocalised = answer?.table.fields.some(({ isText }) => isText)
   const parameters = [
@@ -82,15 +82,15 @@ function bodyOfWrites(writes: readonly AnyWrite[]) {
   const schemas = writes.map((write) => ({ $ref: `#/components/schemas/${sentName(write)}` }))
   const schema = schemas.length === 1 ? schemas[0] : { oneOf: schemas }
   return {
-    // Who deletes may send nothing: what is missing then is told like any other fault.
+    // A DELETE without a body is validated like one with all fields missing.
     required: writes.every(({ method }) => method !== 'DELETE'),
     content: Object.fromEntries(typesOf(writes).map((type) => [type, { schema }])),
   }
 }
 
 /**
- * A stranger, and a record that is not the caller's: 403 on `/items`, else 401 and 404. On `/users`
- * and `/auth` fields and links may be forbidden.
+ * Without a token, or for a record of another member: 403 on `/items`, else 401 and 404. `/users` and `/auth` also return
+ * 403 for fields and links.
  */
 function refusalsOf({ path, pathNames, caller, table }: AnyWrite): number[] {
   const isItems = path.startsWith('/items/')
@@ -129,14 +129,14 @@ function successesOf(writes: readonly AnyWrite[]): Record<number, unknown> {
     ...(answer
       ? {
           200: {
-            description: 'It is stored',
+            description: 'Stored.',
             content: {
               'application/json': { schema: bodyOf(answer.kind, answer.table.name) },
             },
           },
         }
       : {}),
-    ...(answers.length < writes.length ? { 204: { description: 'It is stored' } } : {}),
+    ...(answers.length < writes.length ? { 204: { description: 'Stored.' } } : {}),
   }
 }
 

@@ -14,33 +14,41 @@ import {
 
 const source = 'spec §7 About'
 
-/** The calls of the area about (spec §7, design §3). */
+/** Calls of the feature about (spec §7, design §3). */
 export const aboutCalls = {
   getAboutPageInfo: defineCall('getAboutPageInfo', {
     path: '/items/information_page_aboutus',
-    summary: 'Head of the page about us',
+    summary: 'Returns the heading of the page about the company.',
     answer: singleton(aboutPageInfoWire),
     source,
   }),
-  listAboutPages: defineList('listAboutPages', aboutPageWire, 'The pages about the company'),
-  listAboutBrand: defineList('listAboutBrand', aboutBrandWire, 'What the brand is: one, or none'),
+  listAboutPages: defineList('listAboutPages', aboutPageWire, 'Lists the pages about the company.'),
+  listAboutBrand: defineList(
+    'listAboutBrand',
+    aboutBrandWire,
+    'Lists the description of the brand: one record or none.',
+  ),
   listAboutHistory: defineList(
     'listAboutHistory',
     aboutHistoryWire,
-    'What stands above the timeline: one, or none',
+    'Lists the introduction to the timeline: one record or none.',
   ),
-  listMilestones: defineList('listMilestones', milestoneWire, 'The timeline of the history'),
-  listRewards: defineList('listRewards', rewardWire, 'The rewards of the brand'),
+  listMilestones: defineList(
+    'listMilestones',
+    milestoneWire,
+    'Lists the milestones of the company history.',
+  ),
+  listRewards: defineList('listRewards', rewardWire, 'Lists the awards of the brand.'),
   listOfficialChannels: defineCall('listOfficialChannels', {
     path: '/items/official_channel',
-    summary: 'Where the brand itself speaks',
+    summary: 'Lists the official channels of the brand.',
     query: { sort: z.string(), limit: z.int() },
     answer: items(officialChannelWire),
     source,
   }),
 }
 
-/** A complete list of `/api`, named as its records are. */
+/** A complete list of `/api`, with the path of its records. */
 function defineList<T>(operation: string, wire: WireTable<T>, summary: string) {
   return defineCall(operation, {
     path: `/api/${wire.name}`,

@@ -3,7 +3,7 @@ import { MediaId } from '../media/media.contract.ts'
 import { Id, Status, Timestamp } from '../wire/scalars.ts'
 import { Untranslated } from '../wire/untranslated.ts'
 
-/** A page of its own about the company (spec §3, Dynamic about-us); its order is ours. */
+/** A page about the company (spec §3, Dynamic about-us). Its order is an extension. */
 export const AboutPage = z.object({
   id: Id,
   status: Status,
@@ -11,31 +11,31 @@ export const AboutPage = z.object({
   slug: z.string(),
   image: MediaId.nullable(),
   title: z.string(),
-  /** HTML, not to be trusted before it is sanitised. */
+  /** Untrusted HTML: sanitize before use. */
   description: z.string().nullable(),
-  /** When what visitors see of it changed last; null where that is not known. */
+  /** Last visible change; null if unknown. */
   updatedAt: Timestamp.nullable(),
   untranslated: Untranslated,
 })
 export type AboutPage = z.infer<typeof AboutPage>
 
-/** What the brand is, or how its history began (spec §3); its id is ours. */
+/** Description of the brand, or introduction to its history (spec §3). Its id is an extension. */
 export const AboutSection = z.object({
   id: Id,
   image: MediaId.nullable(),
   title: z.string(),
-  /** HTML, not to be trusted before it is sanitised. */
+  /** Untrusted HTML: sanitize before use. */
   description: z.string().nullable(),
-  /** When what visitors see of it changed last; null where that is not known. */
+  /** Last visible change; null if unknown. */
   updatedAt: Timestamp.nullable(),
 })
 export type AboutSection = z.infer<typeof AboutSection>
 
-/** One year of the timeline (spec §3, History timeline); its id is ours. */
+/** One year of the timeline (spec §3, History timeline). Its id is an extension. */
 export const Milestone = z.object({
   id: Id,
   sort: z.int().nullable(),
-  /** Of the Christian era; Thai pages show the Buddhist one. */
+  /** Gregorian year; Thai pages show the Buddhist year. */
   year: z.int(),
   image: MediaId.nullable(),
   title: z.string(),
@@ -43,7 +43,7 @@ export const Milestone = z.object({
 })
 export type Milestone = z.infer<typeof Milestone>
 
-/** A reward of the brand (spec §3); its id is ours. */
+/** An award of the brand (spec §3). Its id is an extension. */
 export const Reward = z.object({
   id: Id,
   sort: z.int().nullable(),
@@ -52,13 +52,13 @@ export const Reward = z.object({
 })
 export type Reward = z.infer<typeof Reward>
 
-/** Where the brand itself speaks, such as its page on Facebook (spec §3); its id is ours. */
+/** An official channel of the brand, e.g. its Facebook page (spec §3). Its id is an extension. */
 export const OfficialChannel = z.object({
   id: Id,
   status: Status,
   sort: z.int().nullable(),
   image: MediaId.nullable(),
-  /** A full https address as stored here; other services may hold anything. */
+  /** Our service stores full https addresses; other services may send any text. */
   url: z.string(),
   title: z.string(),
 })

@@ -9,7 +9,7 @@ import type {
 
 const picture = '6b2c3d4e-5f60-4172-8394-a5b6c7d8e9f0'
 
-/** A record whose title and description stand in the language block. */
+/** A record with title and description in the language block. */
 function inBlocks<const Own extends object>(
   own: Own,
   thai: { title: string; description: string | null },

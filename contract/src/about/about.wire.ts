@@ -8,7 +8,7 @@ const section = { ...titleAndDescription, updatedAt: 'date_updated' } as const
 /** `/items/information_page_aboutus` (spec §7, About). */
 export const aboutPageInfoWire = definePageInfoTable('information_page_aboutus')
 
-/** `/api/aboutus` (spec §3, Dynamic about-us; the date of the last change is ours). */
+/** `/api/aboutus` (spec §3, Dynamic about-us; the date of the last change is an extension). */
 export const aboutPageWire = defineWireTable('aboutus', AboutPage, section)
 
 /** `/api/about_brand` (spec §3, About brand). */
@@ -23,5 +23,5 @@ export const milestoneWire = defineWireTable('history', Milestone, titleAndDescr
 /** `/api/rewards` (spec §3, Rewards). */
 export const rewardWire = defineWireTable('rewards', Reward, { name: 'data.rewards_name' })
 
-/** `/items/official_channel` (spec §3, Official channel); its title stands outside a language block. */
+/** `/items/official_channel` (spec §3, Official channel). Its title is outside the language block. */
 export const officialChannelWire = defineWireTable('official_channel', OfficialChannel, {})

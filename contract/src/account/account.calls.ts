@@ -26,25 +26,26 @@ const source = 'spec §7 Auth and users'
 const auth = { refuses: 'payload' } as const
 const me = '/users/me'
 
-/** The calls of the area account (spec §7, design §3). */
+/** Calls of the feature account (spec §7, design §3). */
 export const accountCalls = {
   register: defineWrite('register', {
     path: '/users',
-    summary: 'Registers a visitor and mails a link that shows that the address is his',
+    summary: 'Registers a member and emails a verification link.',
     table: registrationWire,
     refuses: 'permission',
     source,
   }),
   listRoles: defineCall('listRoles', {
     path: '/roles',
-    summary: 'The role that a visitor may register with',
+    summary: 'Lists the role to register with: exactly one.',
     isLocalised: false,
     answer: items(roleWire),
     source,
   }),
   login: defineWrite('login', {
     path: '/auth/login',
-    summary: 'Signs in; known, unknown and suspended addresses are refused alike',
+    summary:
+      'Signs in. A wrong password, an unknown address and a suspended account give the same error.',
     table: loginWire,
     answer: singleton(sessionTokensWire),
     source,
@@ -53,64 +54,68 @@ export const accountCalls = {
   refreshSession: defineWrite('refreshSession', {
     path: '/auth/refresh',
     summary:
-      'New tokens for a refresh token. The newest one’s parent gives the same pair until that is ' +
-      'used and 10 s beyond; an older one ends the session',
+      'Exchanges a refresh token for new tokens. The previous refresh token returns the same new tokens until ' +
+      '10 seconds after their first use. An older token ends the session.',
     table: sessionRefreshWire,
     answer: singleton(sessionTokensWire),
     ...auth,
   }),
   logout: defineWrite('logout', {
     path: '/auth/logout',
-    summary: 'Ends a session; also where there is none',
+    summary: 'Ends a session. Idempotent: succeeds for an unknown token too.',
     table: sessionRefreshWire,
     ...auth,
   }),
   requestPasswordReset: defineWrite('requestPasswordReset', {
     path: '/auth/password/request',
-    summary: 'Mails a link to a new password, if somebody has the address',
+    summary:
+      'Emails a password reset link if an account has the address. The response does not show whether one has.',
     table: passwordRequestWire,
     ...auth,
   }),
   resetPassword: defineWrite('resetPassword', {
     path: '/auth/password/reset',
-    summary: 'Sets a new password by a mailed link and ends all sessions',
+    summary: 'Sets a new password with the token of an emailed link and ends all sessions.',
     table: passwordResetWire,
     ...auth,
   }),
   verifyEmail: defineWrite('verifyEmail', {
     path: '/auth/verify',
-    summary: 'Shows by a mailed link that the address is the member’s',
+    summary: 'Verifies a member’s email address with the token of an emailed link.',
     table: linkTokenWire,
     ...auth,
   }),
   requestVerification: defineWrite('requestVerification', {
     path: '/auth/verify/request',
-    summary: 'Mails that link anew, if somebody has the address and has not shown it yet',
+    summary:
+      'Emails the verification link again if an account has the address and it is unverified. The response does not show whether one has.',
     table: mailRequestWire,
     ...auth,
   }),
   confirmEmail: defineWrite('confirmEmail', {
     path: '/auth/email/confirm',
-    summary: 'Moves an account to its new address by the link that was mailed there',
+    summary:
+      'Confirms a change of email address with the token that was emailed to the new address.',
     table: linkTokenWire,
     ...auth,
   }),
   undoEmail: defineWrite('undoEmail', {
     path: '/auth/email/undo',
-    summary: 'Gives an account its old address back by the link that was mailed there, for 7 days',
+    summary:
+      'Undoes a change of email address with the token that was emailed to the old address. The token is valid for 7 days. Removes the password and ends all sessions.',
     table: linkTokenWire,
     ...auth,
   }),
   getMe: defineCall('getMe', {
     path: me,
-    summary: 'The member who asks',
+    summary: 'Returns the signed-in member.',
     caller: 'member',
     answer: singleton(profileWire),
     source,
   }),
   getUser: defineCall('getUser', {
     path: '/users/{id}',
-    summary: 'A member; each sees himself alone',
+    summary: 'Returns a member by id. Members can read only themselves; any other id returns 403.',
     caller: 'member',
     answer: singleton(profileWire),
     source,
@@ -118,7 +123,8 @@ export const accountCalls = {
   changeMe: defineWrite('changeMe', {
     method: 'PATCH',
     path: me,
-    summary: 'Changes what a member may change of himself; every other field is forbidden',
+    summary:
+      'Updates the signed-in member’s profile. Fields that a member cannot change return 403.',
     caller: 'member',
     table: profileChangesWire,
     answer: singleton(profileWire),
@@ -126,7 +132,7 @@ export const accountCalls = {
   }),
   setPicture: defineWrite('setPicture', {
     path: '/users/me/avatar',
-    summary: 'Keeps a picture of the member; it is drawn anew as a square',
+    summary: 'Sets the signed-in member’s profile picture. The image is re-encoded as a square.',
     caller: 'member',
     table: profilePictureWire,
     takesForms: true,
@@ -137,31 +143,32 @@ export const accountCalls = {
     method: 'DELETE',
     path: me,
     summary:
-      'Deletes the account and what belongs to it alone, at once; who has a password shows it, counted as sign-ins are',
+      'Deletes the signed-in member’s account and its data immediately. Requires the current password if the account has one; attempts count towards the sign-in rate limit.',
     caller: 'member',
     table: accountRemovalWire,
   }),
   checkPassword: defineWrite('checkPassword', {
     path: '/users/me/password/check',
-    summary: 'Whether it is the member’s password; counted as sign-ins are',
+    summary:
+      'Checks the signed-in member’s current password. Attempts count towards the sign-in rate limit.',
     caller: 'member',
     table: passwordCheckWire,
   }),
   changePassword: defineWrite('changePassword', {
     path: '/users/me/password',
-    summary: 'Sets another password and ends all other sessions',
+    summary: 'Changes the password and ends all other sessions.',
     caller: 'member',
     table: passwordChangeWire,
   }),
   changeEmail: defineWrite('changeEmail', {
     path: '/users/me/email',
-    summary: 'Mails a link to another address, by which the account moves there',
+    summary: 'Requests a change of email address: emails a confirmation link to the new address.',
     caller: 'member',
     table: emailChangeWire,
   }),
   listSessions: defineCall('listSessions', {
     path: '/api/sessions',
-    summary: 'Where the member is signed in, last used first',
+    summary: 'Lists the signed-in member’s sessions, most recently used first.',
     caller: 'member',
     isLocalised: false,
     answer: list(memberSessionWire),
@@ -169,18 +176,18 @@ export const accountCalls = {
   endSession: defineWrite('endSession', {
     method: 'DELETE',
     path: '/api/sessions/{id}',
-    summary: 'Ends one of the member’s sessions',
+    summary: 'Ends one of the signed-in member’s sessions.',
     caller: 'member',
   }),
   endOtherSessions: defineWrite('endOtherSessions', {
     method: 'POST',
     path: '/api/end_other_sessions',
-    summary: 'Ends all of the member’s sessions but the one that asks',
+    summary: 'Ends all sessions of the signed-in member except the current one.',
     caller: 'member',
   }),
   exportMe: defineCall('exportMe', {
     path: '/api/export',
-    summary: 'All that is kept of the member',
+    summary: 'Exports all data stored about the signed-in member.',
     caller: 'member',
     isLocalised: false,
     answer: one(ownDataWire),

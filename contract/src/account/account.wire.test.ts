@@ -26,7 +26,7 @@ describeCodec(null, wires.ownDataWire, fixtures.ownDataFixture)
 
 const registration = fixtures.registrationFixture.wire.th
 
-/** Code, status and words of what a body is refused with. */
+/** Code, status and message of the errors for a body. */
 function refusals(read: () => unknown) {
   try {
     read()
@@ -51,7 +51,7 @@ describe('What is sent to /users', () => {
     )
   })
 
-  it('may say how old he is, in one of two words', () => {
+  it('may declare the age with one of two values', () => {
     const { email, password, first_name, last_name, tel, location, role } = registration
     const seven = { email, password, first_name, last_name, tel, location, role }
     expect(accountCalls.register.read(seven)).toMatchObject({ ageDeclaration: null })

@@ -32,13 +32,13 @@ const mail = {
 } as const
 const confirmation = { currentPassword: 'current_password' } as const
 
-/** `/users`, as it is read (spec §3, User; the last four are ours). */
+/** `/users`, read (spec §3, User; the last four fields are extensions). */
 export const profileWire = defineWireTable(
   'users',
   Profile,
   { ...person, ...mail, emailVerified: 'email_verified', createdAt: 'date_created' },
   {},
-  // What the specification does not have, and what the reference service sends as null.
+  // Fields missing from the specification, and fields that the reference service sends as null.
   {
     firstName: () => '',
     lastName: () => '',
@@ -52,10 +52,10 @@ export const profileWire = defineWireTable(
 /** `POST /users` (spec §7). */
 export const registrationWire = defineWireTable('user_registration', Registration, person)
 
-/** `PATCH /users/me`, ours. */
+/** `PATCH /users/me` (extension). */
 export const profileChangesWire = defineWireTable('user', ProfileChanges, { ...person, ...mail })
 
-/** `POST /users/me/avatar`, ours. */
+/** `POST /users/me/avatar` (extension). */
 export const profilePictureWire = defineWireTable('user_picture', ProfilePicture, {})
 
 /** `/roles` (spec §3, Role). */
@@ -66,10 +66,10 @@ export const roleWire = defineWireTable('roles', Role, {
   ipAccess: 'ip_access',
 })
 
-/** `/auth/login` (spec §7; all but e-mail and password are ours or the reference service's). */
+/** `/auth/login` (spec §7; only email and password are in the specification). */
 export const loginWire = defineWireTable('login', Login, {})
 
-/** What `/auth/login` and `/auth/refresh` answer (spec §3, Login result). */
+/** Response of `/auth/login` and `/auth/refresh` (spec §3, Login result). */
 export const sessionTokensWire = defineWireTable('session_tokens', SessionTokens, {
   accessToken: 'access_token',
   refreshToken: 'refresh_token',
@@ -88,25 +88,25 @@ export const passwordRequestWire = defineWireTable('password_request', PasswordR
 /** `/auth/password/reset`. */
 export const passwordResetWire = defineWireTable('password_reset', PasswordReset, {})
 
-/** `/auth/verify` and what else a mailed link does, ours. */
+/** `/auth/verify` and other emailed links (extension). */
 export const linkTokenWire = defineWireTable('link_token', LinkToken, {})
 
-/** `/auth/verify/request`, ours. */
+/** `/auth/verify/request` (extension). */
 export const mailRequestWire = defineWireTable('mail_request', MailRequest, {})
 
-/** `/users/me/password`, ours. */
+/** `/users/me/password` (extension). */
 export const passwordChangeWire = defineWireTable('password_change', PasswordChange, confirmation)
 
-/** `/users/me/password/check`, ours. */
+/** `/users/me/password/check` (extension). */
 export const passwordCheckWire = defineWireTable('password_check', PasswordCheck, confirmation)
 
-/** `DELETE /users/me`, ours. */
+/** `DELETE /users/me` (extension). */
 export const accountRemovalWire = defineWireTable('account_removal', AccountRemoval, confirmation)
 
-/** `/users/me/email`, ours. */
+/** `/users/me/email` (extension). */
 export const emailChangeWire = defineWireTable('email_change', EmailChange, confirmation)
 
-/** `/api/sessions`, ours. */
+/** `/api/sessions` (extension). */
 export const memberSessionWire = defineWireTable('member_sessions', MemberSession, {
   userAgent: 'user_agent',
   createdAt: 'date_created',
@@ -115,5 +115,5 @@ export const memberSessionWire = defineWireTable('member_sessions', MemberSessio
   misusedAt: 'date_misused',
 })
 
-/** `/api/export`, ours. */
+/** `/api/export` (extension). */
 export const ownDataWire = defineWireTable('own_data', OwnData, { createdAt: 'date_created' })

@@ -1,4 +1,4 @@
-/** A browser and the system it runs on, as people know them; null where it names none that we know. */
+/** Common names of a browser and its system; null if unknown. */
 export interface DeviceName {
   browser: string | null
   system: string | null
@@ -6,7 +6,7 @@ export interface DeviceName {
 
 type Known = readonly (readonly [name: string, sign: RegExp])[]
 
-/** The first that fits: many name those before them as well. */
+/** First match wins: many user agents also contain the names of older browsers. */
 const browsers: Known = [
   ['LINE', /\bLine\//],
   ['Facebook', /\bFB(?:AN|AV|_IAB)\b/],
@@ -30,7 +30,7 @@ const systems: Known = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** Reads how a browser names itself; it may say anything, so nothing but names of ours come out. */
+/** Parses a user agent. Returns only names from the lists above, as a user agent can be any text. */
 export function deviceNameOf(userAgent: string | null): DeviceName {
   return { browser: nameIn(browsers, userAgent), system: nameIn(systems, userAgent) }
 }

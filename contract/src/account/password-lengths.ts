@@ -1,2 +1,2 @@
-/** Code points that a password may have, after NFKC; apart, for browsers that read no schema. */
+/** Code points after NFKC. Separate file without zod, for browser code. */
 export const passwordLengths = { least: 10, most: 128 } as const

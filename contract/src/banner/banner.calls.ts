@@ -4,18 +4,18 @@ import { defineCall } from '../wire/call.ts'
 import type { ExtraBannerPlace } from './banner.contract.ts'
 import { bannerWires } from './banner.wire.ts'
 
-/** The calls of the area banner (spec §7, design §3). */
+/** Calls of the feature banner (spec §7, design §3). */
 export const bannerCalls = {
   listBanners: defineCall('listBanners', {
     path: '/api/banners',
-    summary: 'The banners of the home page in their order',
+    summary: 'Lists the home page banners in display order.',
     hasPreview: true,
     answer: list(bannerWires.main),
     source: 'spec §7 Banners',
   }),
   getBanner: defineCall('getBanner', {
     path: '/api/banners/{id}',
-    summary: 'One banner of the home page',
+    summary: 'Returns one home page banner by id.',
     hasPreview: true,
     answer: one(bannerWires.main),
     source: 'spec §7 Banners',
@@ -26,7 +26,6 @@ export const bannerCalls = {
   listInvestorAds: defineExtraBanners('InvestorAds', 'investor_ads'),
 }
 
-/** The call of each extra place. */
 export const extraBannerCalls = {
   banner_2: bannerCalls.listBanners2,
   banner_3: bannerCalls.listBanners3,
@@ -37,7 +36,7 @@ export const extraBannerCalls = {
 function defineExtraBanners(name: string, place: ExtraBannerPlace) {
   return defineCall(`list${name}`, {
     path: `/items/${place}`,
-    summary: `The banners of the place ${place}`,
+    summary: `Lists the banners of the position ${place}.`,
     query: { sort: z.string(), limit: z.int() },
     answer: items(bannerWires[place]),
     itemOperation: `get${name.replace(/s(\d?)$/, '$1')}`,

@@ -3,33 +3,30 @@ import { Link } from '../link.ts'
 import { MediaId } from '../media/media.contract.ts'
 import { Id, Status, Timestamp } from '../wire/scalars.ts'
 
-/**
- * Where a banner stands: the carousel of the home page, one of its extra places, or the investor
- * page (spec §3, §7).
- */
+/** Positions of banners: the home page carousel, extra positions on the home page, the investor page (spec §3, §7). */
 export const bannerPlaces = ['main', 'banner_2', 'banner_3', 'banner_4', 'investor_ads'] as const
 export type BannerPlace = (typeof bannerPlaces)[number]
 
-/** The places that have a call of their own. */
+/** Positions with their own call. */
 export type ExtraBannerPlace = Exclude<BannerPlace, 'main'>
 
 /**
- * A picture with a line of text (spec §3, Banner). Inactive ones and those without a picture are
- * not shown (spec §4). `sort`, `link`, `button` and `endsAt` are ours.
+ * An image with a line of text (spec §3, Banner). Inactive banners and those without an image are hidden (spec §4). `sort`,
+ * `link`, `button` and `endsAt` are extensions.
  */
 export const Banner = z.object({
   id: Id,
   status: Status,
   isActive: z.boolean(),
-  /** True: no veil lies over the picture. */
+  /** True: no overlay on the image. */
   seeThrough: z.boolean(),
   sort: z.int().nullable(),
   image: MediaId.nullable(),
   link: Link.nullable(),
   text: z.string().nullable(),
-  /** What its link says; null: the website's own words. */
+  /** Label of the link; null for the default of the website. */
   button: z.string().nullable(),
-  /** From when it is shown no more; null: until an editor takes it away. */
+  /** Hidden from this time on; null for no end. */
   endsAt: Timestamp.nullable(),
 })
 export type Banner = z.infer<typeof Banner>

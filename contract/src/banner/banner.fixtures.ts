@@ -10,7 +10,7 @@ const textEnglish = 'Two in the morning? The light is on.'
 const thai = { languages_code: 'th', image_text: textThai, button_text: 'ดูสาขา' }
 const english = { languages_code: 'en', image_text: textEnglish, button_text: 'Find a shop' }
 
-/** `veil` is that part of the record on the wire whose misspelt name stands in tests only. */
+/** `veil`: the part of the wire record with a misspelt name, which only tests may contain. */
 export function bannerFixture(veil: WireRecord): EntityFixture<Banner> {
   const onTheWire = { ...nightShift, is_active: true, date_end: end, ...veil }
   const shown = { status: 'published', isActive: true, seeThrough: true } as const

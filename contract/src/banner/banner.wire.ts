@@ -13,7 +13,7 @@ function defineBannerTable(name: string): WireTable<Banner> {
       endsAt: 'date_end',
     },
     {},
-    // A service without the switch shows what it has; one that sends null has it, never touched.
+    // Services without the switch show every banner. Null means inactive.
     { isActive: (wire) => wire['is_active'] === undefined, seeThrough: () => false },
   )
 }

@@ -1,3 +1,3 @@
 export const dayMs = 24 * 60 * 60 * 1000
-/** Thailand keeps UTC+7 all year. */
+/** Thailand has no daylight saving time. */
 export const bangkokOffsetMs = 7 * 60 * 60 * 1000

@@ -3,11 +3,11 @@ import { MediaId } from '../media/media.contract.ts'
 import { Id, Status, Timestamp } from '../wire/scalars.ts'
 import { Untranslated } from '../wire/untranslated.ts'
 
-/** Region of the country that groups provinces, e.g. ภาคเหนือ / Northern (spec §3). */
+/** Region of Thailand that groups provinces, e.g. ภาคเหนือ / Northern (spec §3). */
 export const Sector = z.object({ id: Id, name: z.string() })
 export type Sector = z.infer<typeof Sector>
 
-/** One of the 77 provinces and the sector it lies in (spec §3). */
+/** One of the 77 provinces (spec §3). */
 export const Province = z.object({
   id: Id,
   sector: Id.meta({ relation: 'sector' }),
@@ -15,7 +15,7 @@ export const Province = z.object({
 })
 export type Province = z.infer<typeof Province>
 
-/** What a shop offers; the site translates the names. */
+/** The website translates the names. */
 export const branchServices = [
   'wash',
   'dry',
@@ -30,7 +30,6 @@ export const branchServices = [
 ] as const
 export type BranchService = (typeof branchServices)[number]
 
-/** How a shop can be paid. */
 export const branchPayments = [
   'coin',
   'banknote',
@@ -41,10 +40,10 @@ export const branchPayments = [
 ] as const
 export type BranchPayment = (typeof branchPayments)[number]
 
-/** Time of day in Thailand, 'HH:MM' on the 24-hour clock. */
+/** Time of day in Thailand, 'HH:MM', 24-hour clock. */
 export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
-/** From opening to closing; a closing time at or before the opening time is on the next day. */
+/** A closing time at or before the opening time is on the next day. */
 export const OpeningSpan = z.object({ opens: ClockTime, closes: ClockTime })
 export type OpeningSpan = z.infer<typeof OpeningSpan>
 
@@ -55,29 +54,29 @@ export const OpeningHours = z.discriminatedUnion('kind', [
 ])
 export type OpeningHours = z.infer<typeof OpeningHours>
 
-/** How a branch differs from its usual hours: it is closed, has other hours, or something is announced. */
+/** `closed` and `hours` change the opening hours; `notice` only announces something. */
 export const exceptionKinds = ['closed', 'hours', 'notice'] as const
 export type ExceptionKind = (typeof exceptionKinds)[number]
 
 /**
- * A dated exception of a branch. A closure counts to the minute. Other hours count for each day whose first moment
- * lies within, so they should begin and end at midnight in Bangkok. A notice changes no hours.
+ * A dated exception of a branch. Closures are exact to the minute. Other hours apply to each day that starts within the
+ * period, so use midnight in Bangkok for both ends. Notices change no hours.
  */
 export const BranchException = z.object({
   kind: z.enum(exceptionKinds),
   begins: Timestamp,
-  /** Its end, which is not part of it; null: until further notice. */
+  /** Exclusive end; null: until further notice. */
   ends: Timestamp.nullable(),
-  /** Of `hours`: instead of the usual ones; null for the other kinds. */
+  /** Replaces the usual hours; null for kinds other than `hours`. */
   opens: ClockTime.nullable(),
   closes: ClockTime.nullable(),
-  /** Why, in both languages; either may be missing. */
+  /** Reason in both languages; either may be null. */
   thai: z.string().nullable(),
   english: z.string().nullable(),
 })
 export type BranchException = z.infer<typeof BranchException>
 
-/** One shop (spec §3, Branch). Coordinates in decimal degrees (WGS 84), phone in E.164. */
+/** A shop (spec §3, Branch). Coordinates in decimal degrees (WGS 84), phone in E.164. */
 export const Branch = z.object({
   id: Id,
   status: Status,
@@ -95,15 +94,15 @@ export const Branch = z.object({
   hours: OpeningHours,
   name: z.string(),
   landmark: z.string().nullable(),
-  /** In the editors' order; those that ended may still be among them. */
+  /** In the editors' order; may include past exceptions. */
   exceptions: z.array(BranchException),
-  /** When what visitors see of it changed last; null where that is not known. */
+  /** Last visible change; null if unknown. */
   updatedAt: Timestamp.nullable(),
   untranslated: Untranslated,
 })
 export type Branch = z.infer<typeof Branch>
 
-/** Where a shop stands: small enough to send all of them. */
+/** Coordinates only, so that all branches fit into one response. */
 export const BranchPoint = z.object({
   id: Id,
   slug: z.string(),
@@ -112,7 +111,7 @@ export const BranchPoint = z.object({
 })
 export type BranchPoint = z.infer<typeof BranchPoint>
 
-/** What a customer said (spec §3, Customer review). */
+/** A customer review (spec §3, Customer review). */
 export const CustomerReview = z.object({
   id: Id,
   status: Status,
@@ -123,7 +122,7 @@ export const CustomerReview = z.object({
 })
 export type CustomerReview = z.infer<typeof CustomerReview>
 
-/** The figures of the current-branch popup (spec §3, Current branch). */
+/** Figures of the current-branch popup (spec §3, Current branch). */
 export const CurrentBranch = z.object({
   customers: z.int().nonnegative(),
   branches: z.int().nonnegative(),

@@ -181,7 +181,7 @@ export const branchFixture: EntityFixture<Branch> = {
   },
 }
 
-/** A branch with only the fields of the specification, as a service without our additions sends it. */
+/** A branch with only the fields of the specification, as other services send it. */
 export const plainBranchWire = {
   id: 12,
   status: 'published',
@@ -193,7 +193,7 @@ export const plainBranchWire = {
   data: { languages_code: 'th', branch_name: 'ฟองใส หัวหิน', landmark: 'ตรงข้ามสถานีรถไฟหัวหิน' },
 }
 
-/** A branch whose English texts are missing in part: the name absent, the landmark empty. */
+/** A branch with incomplete English texts: no name, an empty landmark. */
 export const halfTranslatedBranchWire = {
   ...nimmanOnTheWire,
   untranslated: undefined,

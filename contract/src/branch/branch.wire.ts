@@ -16,7 +16,7 @@ export const provinceWire = defineWireTable('categories_provinces', Province, {
   name: 'data.province',
 })
 
-/** `/api/branch` (spec §3, Branch; slug, lat and what follows them are ours, design §3). */
+/** `/api/branch` (spec §3, Branch; slug, lat and later fields are extensions, design §3). */
 export const branchWire = defineWireTable(
   'branch',
   Branch,
@@ -30,7 +30,7 @@ export const branchWire = defineWireTable(
   },
   {},
   {
-    // A branch is found by its id wherever a slug would stand; shops are open day and night (spec §1).
+    // Without a slug, the id identifies a branch. By default shops are open day and night (spec §1).
     slug: ({ id }) => String(id),
     services: () => [],
     payments: () => [],
@@ -39,7 +39,7 @@ export const branchWire = defineWireTable(
   },
 )
 
-/** `/api/branch_points`, ours. */
+/** `/api/branch_points` (extension). */
 export const branchPointWire = defineWireTable('branch_points', BranchPoint, {
   latitude: 'lat',
   longitude: 'lng',

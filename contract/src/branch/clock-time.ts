@@ -1,7 +1,7 @@
 import { foldThaiDigits } from '../text/thai-digits.ts'
 import { tidyCode } from '../text/tidy-text.ts'
 
-/** A time of day as people write it, as 'HH:MM': 9:00, 9.00, ๙.๐๐ น.; 24:00 is 00:00. Undefined: it is none. */
+/** Parses a typed time of day to 'HH:MM': 9:00, 9.00, ๙.๐๐ น.; 24:00 becomes 00:00. Undefined if invalid. */
 export function readClockTime(typed: string): string | undefined {
   const text = foldThaiDigits(tidyCode(typed))
   const [, hour, minute] = /^(\d{1,2})\s*[:.：]\s*(\d{2})(?:\s*น\.?)?$/.exec(text) ?? []

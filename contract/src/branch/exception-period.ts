@@ -3,13 +3,12 @@ import { bangkokOffsetMs, dayMs } from './bangkok-time.ts'
 import type { BranchException } from './branch.contract.ts'
 
 const timeZone = 'Asia/Bangkok'
-/** Thai dates count in the Buddhist era. */
+/** Thai dates use the Buddhist era. */
 const locales: Record<Language, string> = { th: 'th-TH-u-ca-buddhist', en: 'en-GB' }
 
 /**
- * From when until when, in Thai time and the shortest form that is exact: '13–15 เม.ย. 2570', 'from 1 Dec 2026, 22:00 to
- * 2 Dec 2026, 06:00', 'ตั้งแต่ 1 ธ.ค. 2569 จนกว่าจะแจ้งอีกครั้ง'. Whole days are written without times. What has begun
- * and has no end is written without its beginning.
+ * Formats a period in Thai time, as short as possible: '13–15 เม.ย. 2570', 'from 1 Dec 2026, 22:00 to 2 Dec 2026, 06:00',
+ * 'ตั้งแต่ 1 ธ.ค. 2569 จนกว่าจะแจ้งอีกครั้ง'. Whole days have no times. A period that has begun and has no end has no start.
  */
 export function exceptionPeriod(
   { begins, ends }: Pick<BranchException, 'begins' | 'ends'>,

@@ -58,7 +58,7 @@ describe('openingState with exceptions', () => {
       'closed_for_now',
       [closedFor('2026-11-21T00:00', '2026-11-22T00:00')],
     ],
-    // The late shift of the day before ends where a closed day begins.
+    // The late shift of the previous day ends where a closed day begins.
     ['after midnight, while the late shift lasts', lateShift, '2026-11-24T00:30', 'open', []],
     [
       'after midnight of a closed day',
@@ -81,7 +81,7 @@ describe('openingState with exceptions', () => {
       'closes_soon',
       [closedFor('2026-11-23T23:00', '2026-11-24T01:00')],
     ],
-    // Announced ahead: nothing changes before.
+    // A future closure changes nothing yet.
     ['days before', dayShift, '2026-11-20T12:00', 'open', [closedFor('2026-12-01T00:00', null)]],
     [
       'days after',

@@ -1,7 +1,7 @@
 import { bangkokOffsetMs, dayMs } from './bangkok-time.ts'
 import type { BranchException, OpeningHours, OpeningSpan } from './branch.contract.ts'
 
-/** What a visitor wants to know at the door; clock times are 'HH:MM' in Thailand. */
+/** Opening state for visitors. Clock times are 'HH:MM' in Thailand. */
 export type OpeningState =
   | { kind: 'closed_for_now'; exception: BranchException }
   | { kind: 'all_day' }
@@ -9,29 +9,28 @@ export type OpeningState =
   | { kind: 'closes_soon'; closes: string; minutes: number }
   | { kind: 'closed'; opens: string; day: 'today' | 'tomorrow' }
 
-/** What the opening times of a branch depend on. */
 export interface Opening {
   hours: OpeningHours
   exceptions: readonly BranchException[]
 }
 
-/** A day on which a branch is not open as usual, and when it is; no span: it is closed. */
+/** A day with other opening times than usual. No spans: closed. */
 export interface ExceptionalDay {
   /** In Thailand, 'YYYY-MM-DD'. */
   date: string
   spans: OpeningSpan[]
 }
 
-/** A wash and a dry take an hour: someone who comes later than this before closing is too late. */
+/** A wash and a dry take an hour. */
 export const closingSoonMinutes = 60
 
 const minuteMs = 60_000
 const dayMinutes = 24 * 60
 
 /**
- * The state of a branch at a moment, on the clock of Asia/Bangkok. A span belongs to the day on which it opens: the
- * hours of 31 December, 18:00 to 03:00, last until 03:00 of 1 January, though an exception of that day ends at midnight.
- * A closure counts to the minute. A branch that opens neither today nor tomorrow is closed for now.
+ * Opening state of a branch in Asia/Bangkok. A span belongs to the day on which it opens: the hours of 31 December, 18:00 to
+ * 03:00, last until 03:00 of 1 January, though an exception of that day ends at midnight. Closures are exact to the minute.
+ * A branch that opens neither today nor tomorrow is temporarily closed.
  */
 export function openingState(branch: Opening, now: Date): OpeningState {
   const closure = findLatest(inForce(branch.exceptions, now), 'closed')
@@ -55,17 +54,17 @@ export function openingState(branch: Opening, now: Date): OpeningState {
     : { kind: 'open', closes }
 }
 
-/** Those that count at a moment, in the editors' order. */
+/** Exceptions in force at a moment, in the editors' order. */
 export function inForce<T extends Period>(exceptions: readonly T[], now: Date): T[] {
   return notEnded(exceptions, now).filter(({ begins }) => Date.parse(begins) <= now.getTime())
 }
 
-/** Those that count at a moment or later. */
+/** Exceptions in force at a moment or later. */
 export function notEnded<T extends Period>(exceptions: readonly T[], now: Date): T[] {
   return exceptions.filter(({ ends }) => ends === null || Date.parse(ends) > now.getTime())
 }
 
-/** Those from which opening times follow at a moment or later: other hours of yesterday may last past midnight. */
+/** Exceptions that affect opening times from a moment on. Other hours of yesterday may last past midnight. */
 export function notLapsed<T extends Period & Pick<BranchException, 'kind'>>(
   exceptions: readonly T[],
   now: Date,
@@ -76,7 +75,7 @@ export function notLapsed<T extends Period & Pick<BranchException, 'kind'>>(
   )
 }
 
-/** Of several of a kind the one that begins last, of those the first in the editors' order. */
+/** Of several exceptions of a kind, the one that begins last. Ties: the first in the editors' order. */
 export function findLatest<T extends BranchException>(
   exceptions: readonly T[],
   kind: T['kind'],
@@ -88,8 +87,8 @@ export function findLatest<T extends BranchException>(
 }
 
 /**
- * Those of the next `days` days, from today on, that have other opening times than usual; yesterday too, if it was open past
- * midnight or usually would have been.
+ * Days with unusual opening times among the next `days` days, starting today. Includes yesterday if its span, usual or not,
+ * lasts past midnight.
  */
 export function exceptionalDays(branch: Opening, now: Date, days: number): ExceptionalDay[] {
   const midnight = bangkokMidnight(now)
@@ -107,7 +106,7 @@ export function exceptionalDays(branch: Opening, now: Date, days: number): Excep
   return found
 }
 
-/** Hours that never end, though they are written as a span: 06:00 to 06:00 every day. */
+/** A span of 24 hours, e.g. 06:00 to 06:00 every day, never closes. */
 export function isAlwaysOpen(hours: OpeningHours): boolean {
   if (hours.kind === 'all_day') return true
   const { weekday, weekend } = hours
@@ -119,19 +118,19 @@ export function isAlwaysOpen(hours: OpeningHours): boolean {
 type Period = Pick<BranchException, 'begins' | 'ends'>
 
 interface Stretch {
-  /** Minutes from today's midnight; negative is yesterday. */
+  /** Minutes after today's midnight; negative for yesterday. */
   start: number
   end: number
 }
 
-/** Until midnight itself is not past it. */
+/** A span that ends exactly at midnight does not count. */
 const lastsPastMidnight = ({ opens, closes }: OpeningSpan): boolean =>
   closes <= opens && closes !== '00:00'
 
 const isClosure = ({ kind }: BranchException): boolean => kind === 'closed'
 const changesHours = ({ kind }: BranchException): boolean => kind !== 'notice'
 
-/** When it is open, from yesterday until the last day, with its closures cut out. */
+/** Opening spans from yesterday to the last day, without closures. */
 function openStretches(branch: Opening, midnight: number, lastDay: number): Stretch[] {
   const stretches: Stretch[] = []
   for (let day = -1; day <= lastDay; day += 1)
@@ -143,7 +142,7 @@ function openStretches(branch: Opening, midnight: number, lastDay: number): Stre
   return closures.reduce(cutOut, stretches)
 }
 
-/** Other hours that cover the day's first moment replace those of the week. */
+/** Other hours that cover the start of the day replace the weekly hours. */
 function spanOn({ hours, exceptions }: Opening, midnight: number): OpeningSpan {
   const others = findLatest(inForce(exceptions, new Date(midnight)), 'hours')
   if (others?.opens && others.closes) return { opens: others.opens, closes: others.closes }
@@ -168,7 +167,7 @@ function cutOut(stretches: readonly Stretch[], closure: Stretch): Stretch[] {
   )
 }
 
-/** Spans that touch or overlap are one. */
+/** Merges spans that touch or overlap. */
 function joined(stretches: readonly Stretch[]): Stretch[] {
   const whole: Stretch[] = []
   const ordered = [...stretches].sort((one, other) => one.start - other.start)
@@ -197,15 +196,15 @@ function closedUntil({ start }: Stretch): OpeningState {
 
 function closedAhead({ exceptions }: Opening, now: Date): OpeningState {
   const until = bangkokMidnight(now) + 2 * dayMs
-  // None is in force: of those ahead the soonest closes it.
+  // None is in force: the next one ahead counts.
   const [closure] = notEnded(exceptions, now)
     .filter((exception) => isClosure(exception) && Date.parse(exception.begins) < until)
     .sort((one, other) => Date.parse(one.begins) - Date.parse(other.begins))
-  if (!closure) throw new Error('Hours open at least once a day')
+  if (!closure) throw new Error('Opening hours must contain at least one span a day')
   return { kind: 'closed_for_now', exception: closure }
 }
 
-/** The moment at which the day in Thailand began. */
+/** Start of the day in Thailand. */
 function bangkokMidnight(now: Date): number {
   return Math.floor((now.getTime() + bangkokOffsetMs) / dayMs) * dayMs - bangkokOffsetMs
 }

@@ -2,17 +2,17 @@ import type { Language } from '../language.ts'
 
 export type LngLat = [longitude: number, latitude: number]
 
-/** A province as the map draws it. */
+/** Shape of a province for the map. */
 export interface ProvinceShape {
   /** ISO 3166-2:TH */
   code: string
   name: Record<Language, string>
-  /** Where its name has most room. */
+  /** Position of the label. */
   heart: LngLat
   rings: LngLat[][]
 }
 
-/** As the file has them: rings as moves from point to point, in thousandths of a degree. */
+/** File format: rings as moves between points, in thousandths of a degree. */
 export interface StoredProvince extends Omit<ProvinceShape, 'heart' | 'rings'> {
   heart: number[]
   rings: number[][]
@@ -20,12 +20,12 @@ export interface StoredProvince extends Omit<ProvinceShape, 'heart' | 'rings'> {
 
 const stepsPerDegree = 1000
 
-/** The shape of a province, out of `provinces.json`. */
+/** Decodes a province of `provinces.json`. */
 export function readProvince({ heart, rings, ...province }: StoredProvince): ProvinceShape {
   return { ...province, heart: toDegrees(heart), rings: rings.map(readRing) }
 }
 
-/** The province in which the place lies, if any does. */
+/** Province that contains the place. */
 export function provinceAt(
   provinces: readonly ProvinceShape[],
   place: LngLat,
@@ -33,7 +33,7 @@ export function provinceAt(
   return provinces.find(({ rings }) => rings.some((ring) => isInside(ring, place)))
 }
 
-/** How far a place lies outside the province; 0: within it. */
+/** Distance of a place from the province; 0 if inside. */
 export function kilometresFrom({ rings }: ProvinceShape, place: LngLat): number {
   if (rings.some((ring) => isInside(ring, place))) return 0
   return Math.min(...rings.map((ring) => kilometresTo(ring, place)))
@@ -55,7 +55,7 @@ function toDegrees([x = 0, y = 0]: readonly number[]): LngLat {
   return [x / stepsPerDegree, y / stepsPerDegree]
 }
 
-/** Counts the borders between the place and the far east. */
+/** Ray casting: counts the borders east of the place. */
 function isInside(ring: LngLat[], [x, y]: LngLat): boolean {
   const crossings = ring.filter(([bx, by], index) => {
     const [ax, ay] = ring[index - 1] ?? [bx, by]
@@ -66,7 +66,7 @@ function isInside(ring: LngLat[], [x, y]: LngLat): boolean {
 
 const kilometresPerDegree = 111.2
 
-/** How far it is to a border, on a plane that touches the globe at the place. */
+/** Distance to a border, on the tangent plane at the place. */
 function kilometresTo(ring: LngLat[], [x, y]: LngLat): number {
   const narrowing = Math.cos((y * Math.PI) / 180)
   const points = ring.map(([longitude, latitude]) => ({

@@ -1,12 +1,12 @@
-/** What `/assets/{id}` says of a file before its bytes. */
+/** Response headers of `/assets/{id}`. */
 export interface AssetHead {
   /** Content type in lower case, without parameters, e.g. 'application/pdf'. */
   type: string
-  /** Bytes; null where the service does not say. */
+  /** Bytes; null if not sent. */
   size: number | null
 }
 
-/** What is sent without a type is bytes of any kind (RFC 9110, 8.3). */
+/** Default content type (RFC 9110, 8.3). */
 const anyType = 'application/octet-stream'
 
 export function readAssetHead(headers: Headers): AssetHead {

@@ -15,7 +15,7 @@ const timeout = () => new DOMException('The operation timed out.', 'TimeoutError
 const answer = (status: number) => new ServiceError(status, 'no')
 const never = () => new Promise<never>(() => {})
 
-/** A breaker of a service that answers pings, until it is said to be away or frozen. */
+/** A breaker whose service answers pings until a test stops it. */
 function openBreaker() {
   const service = { state: 'up' as 'up' | 'away' | 'down' | 'frozen', pings: 0 }
   const ping = () => {

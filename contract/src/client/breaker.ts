@@ -5,35 +5,35 @@ export class BreakerOpenError extends Error {
   override name = 'BreakerOpenError'
 
   constructor() {
-    super('The content service is unreachable; the next try is in a second at most')
+    super('The content service is unreachable; retrying within a second')
   }
 }
 
-/** Keeps calls from a service that is unreachable. */
+/** Circuit breaker of a service. */
 export interface Breaker {
   /**
-   * Runs `work`. Throws {@link BreakerOpenError} while the breaker is open, also for work that was running
-   * when it opened, whose signal is then aborted.
+   * Runs `work`. Throws {@link BreakerOpenError} while the breaker is open, also for running work. Its signal is then
+   * aborted.
    */
   run<T>(work: (opened: AbortSignal) => Promise<T>): Promise<T>
-  /** Whether the service answers, as of a second ago at most. */
+  /** Whether the service responds; at most one second old. */
   isReachable(this: void): Promise<boolean>
 }
 
 interface BreakerOptions {
-  /** A cheap read: resolves when the service gives any answer, rejects when there is none in time. */
+  /** A cheap request: resolves on any response, rejects on a timeout. */
   ping: () => Promise<unknown>
-  /** A call that takes longer starts a ping. With two pings of 0.8 s, a frozen service is detected within 3 s. */
+  /** Calls that take longer start a ping. With two pings of 0.8 s, a frozen service is detected within 3 s. */
   slowMilliseconds?: number
-  /** The shortest time between two pings. */
+  /** Minimum time between two pings. */
   retryMilliseconds?: number
   now?: () => number
 }
 
 /**
- * A breaker that opens only when the service itself is unreachable, so that no visitor can open it for the others.
- * A refused connection opens it at once. A call that fails in any other way or takes long proves nothing: it starts a
- * ping, and the breaker opens when that fails, too. An answer, whatever its status, never opens it.
+ * Opens only when the service itself is unreachable, so that no visitor can open it for others. A refused connection opens
+ * it at once. Any other failure and slow calls start a ping; the breaker opens if the ping fails. A response with any status
+ * never opens it.
  */
 export function createBreaker(options: BreakerOptions): Breaker {
   const { ping, slowMilliseconds = 1000, retryMilliseconds = 1000, now = Date.now } = options
@@ -44,7 +44,7 @@ export function createBreaker(options: BreakerOptions): Breaker {
 
   function open(cause: unknown): void {
     isOpen = true
-    // To be refused once more costs nothing, and a service that has restarted is found at once.
+    // Refused connections are cheap, so the next ping is due at once. This detects a restart immediately.
     nextPingAt = isRefused(cause) ? now() : now() + retryMilliseconds
     for (const call of running) call.abort(new BreakerOpenError())
   }
@@ -55,7 +55,7 @@ export function createBreaker(options: BreakerOptions): Breaker {
   }
 
   function check(): Promise<void> {
-    // Twice: one may fail because this process itself was busy.
+    // Two pings: one may fail because this process was busy.
     pinging ??= ping()
       .catch(ping)
       .then(close, (error: unknown) => (isOfThisProcess(error) ? close() : open(error)))
@@ -69,7 +69,7 @@ export function createBreaker(options: BreakerOptions): Breaker {
 
   return {
     async run(work) {
-      // The caller who starts the ping waits for it; the others fail at once.
+      // The caller that starts the ping waits for it; all others fail at once.
       if (isOpen && isDue()) await check()
       if (isOpen) throw new BreakerOpenError()
       const call = new AbortController()
@@ -100,20 +100,20 @@ function isAnswer(error: unknown): boolean {
   return error instanceof ServiceError || error instanceof BreakerOpenError
 }
 
-/** Whether nobody listens at the service's address. */
+/** True if nothing listens at the address. */
 function isRefused(error: unknown): boolean {
   return hasCode(error, ['ECONNREFUSED'])
 }
 
-/** Too many open files or connections here say nothing about the service. */
+/** Too many open files or connections in this process say nothing about the service. */
 function isOfThisProcess(error: unknown): boolean {
   return hasCode(error, ['EMFILE', 'ENFILE', 'EADDRNOTAVAIL', 'ENOBUFS'])
 }
 
-/** The code of a system error, which may lie below that of `fetch`. */
+/** System error code; `fetch` may wrap it in a cause. */
 function hasCode(error: unknown, codes: readonly string[]): boolean {
   if (!(error instanceof Error)) return false
-  // A name may have several addresses.
+  // Host names may have several addresses.
   if (error instanceof AggregateError && error.errors.length > 0)
     return error.errors.every((each) => hasCode(each, codes))
   return ('code' in error && codes.includes(String(error.code))) || hasCode(error.cause, codes)

@@ -2,34 +2,32 @@ import type { Language } from '../language.ts'
 import type { ParsedQuery } from '../wire/api-query.ts'
 import type { Caller, QueryShape } from '../wire/call.ts'
 
-/** What every call is made with. */
 interface SharedOptions {
   language: Language
-  /** Address of the visitor for whom the call is made, for rate limits. */
+  /** Address of the visitor, for rate limits. */
   visitorAddress?: string
-  /** His browser, as it names itself; shown to a member among his sessions. */
+  /** User agent of the visitor, for the list of sessions. */
   visitorAgent?: string
-  /** His browser has not been given the token yet: that it is used does not tell that it arrived. */
+  /** The browser has not received the token yet: using it does not prove that it arrived. */
   isTokenUnseen?: boolean
-  /** The page's deadline, see `startDeadline`. */
+  /** Deadline of the page, see `startDeadline`. */
   signal?: AbortSignal
 }
 
-/** Values of the path's braces: asked for where the path is known to have some. */
+/** Path parameters; required if the path has any. */
 type PathOption<PathName extends string> = string extends PathName
   ? { path?: Readonly<Record<string, string | number>> }
   : [PathName] extends [never]
     ? { path?: never }
     : { path: Readonly<Record<PathName, string | number>> }
 
-/** Bearer token of a member: no member's call is made without, and none that does not know members with it. */
+/** Bearer token of a member: required for member calls, not accepted for anonymous calls. */
 type TokenOption<By extends Caller> = By extends 'member'
   ? { token: string }
   : By extends 'either'
     ? { token?: string }
     : { token?: never }
 
-/** What one read is made with. */
 export type CallOptions<
   Query extends QueryShape,
   PathName extends string = string,
@@ -38,22 +36,20 @@ export type CallOptions<
   PathOption<PathName> &
   TokenOption<By> & {
     query?: Partial<ParsedQuery<Query>>
-    /** Signed preview token; asks for drafts. */
+    /** Signed preview token; requests drafts. */
     previewToken?: string
   }
 
-/** What one write is made with. */
 export type SendOptions<
   PathName extends string = string,
   By extends Caller = Caller,
 > = SharedOptions &
   PathOption<PathName> &
   TokenOption<By> & {
-    /** Names this one write: a service that honours it stores what comes twice once. */
+    /** Identifies the write: a service that supports it stores a repeated write once. */
     idempotencyKey?: string
-    /** Files beside the record, by the names that the write has for them; they make it a form. */
+    /** Files of a multipart form, by field name. */
     files?: Readonly<Record<string, File>>
   }
 
-/** What the head of a file is asked for with. */
 export type AssetOptions = SharedOptions & TokenOption<'either'>

@@ -8,34 +8,32 @@ import { createBreaker, type Breaker } from './breaker.ts'
 import { printForm, printQuery } from './print-request.ts'
 import { ServiceError } from './service-error.ts'
 
-/** How to reach one content service. */
 export interface ContentClientOptions {
-  /** Address of the content service, with or without a path. */
+  /** With or without a path. */
   baseUrl: string
-  /** Lets the service believe `visitorAddress`. */
+  /** Authorizes `visitorAddress`. */
   serviceToken?: string
-  /** Stands in for the platform's own, e.g. in tests. */
+  /** For tests. */
   fetch?: typeof fetch
-  /** Stands in for one of its own; one breaker belongs to one service. */
+  /** One breaker per service. */
   breaker?: Breaker
 }
 
-/** The typed client of one content service. */
+/** Typed client of one content service. */
 export interface ContentClient {
   /**
-   * Makes one call and gives clean records. A read is tried once more after a network error or a
-   * 5xx. Rejects with {@link ServiceError} carrying the service's body, with a network or deadline
-   * error unchanged (spec §8), with BreakerOpenError at once while the service is unreachable,
-   * with SyntaxError or ZodError when the answer is none of the contract.
+   * Calls the service and decodes the records. Retries a read once after a network error or a 5xx. Rejects with {@link
+   * ServiceError} and the body of the service. Network and deadline errors are passed on (spec §8). Rejects with
+   * BreakerOpenError at once while the service is unreachable, and with SyntaxError or ZodError if the response violates the
+   * contract.
    */
   call<Query extends QueryShape, Result, PathName extends string, By extends Caller>(
     call: Call<Query, Result, PathName, By>,
     options: CallOptions<Query, NoInfer<PathName>, NoInfer<By>>,
   ): Promise<Result>
   /**
-   * Sends a record, the fields of one that are to change, or nothing (`undefined`), waits until it
-   * is stored and gives the answer, if the write has one. It is never tried again by itself: nobody
-   * knows whether a write that failed was stored. Rejects as {@link ContentClient.call} does.
+   * Sends a record, changed fields or nothing (`undefined`). Resolves with the response once stored. Never retries: a failed
+   * write may have been stored. Rejects as {@link ContentClient.call} does.
    */
   send<Body, Result, PathName extends string, By extends Caller>(
     write: Write<Body, Result, PathName, By>,
@@ -43,48 +41,47 @@ export interface ContentClient {
     options: SendOptions<NoInfer<PathName>, NoInfer<By>>,
   ): Promise<Result | undefined>
   /**
-   * Asks what a stored file is, without its bytes (spec §7, Assets: reads content-type). One that is
-   * not for everyone needs the token of a member who may have it. Tries again and rejects as
-   * {@link ContentClient.call} does.
+   * Returns the headers of a file without its bytes (spec §7, Assets: reads content-type). Private files need the token of a
+   * member with access. Retries and rejects as {@link ContentClient.call} does.
    */
   describeAsset(id: string, options: AssetOptions): Promise<AssetHead>
 }
 
-/** Header by which the website forwards a visitor's address. */
+/** Header with the visitor's address. */
 export const visitorAddressHeader = 'x-visitor-address'
-/** Header by which it forwards how a visitor's browser names itself. */
+/** Header with the visitor's user agent. */
 export const visitorAgentHeader = 'x-visitor-agent'
-/** Header by which it says that a visitor's browser has not been given yet the token that it asks with. */
+/** Header for a token that the browser has not received yet. */
 export const unseenTokenHeader = 'x-token-unseen'
-/** Header of the token that the parts share; what is said of a visitor is believed only with it. */
+/** Header of the shared service token. Without it the service ignores headers about the visitor. */
 export const serviceTokenHeader = 'x-service-token'
-/** Header of the signed token without which `is_preview=true` is refused. */
+/** Header of the signed token that `is_preview=true` requires. */
 export const previewTokenHeader = 'x-preview-token'
-/** Header that names one write, so that it can be told from another with the same body. */
+/** Header that identifies a write, so that a retry is not stored twice. */
 export const idempotencyKeyHeader = 'idempotency-key'
 
-/** One deadline in milliseconds for all calls of a page. */
+/** One deadline for all calls of a page, in milliseconds. */
 export function startDeadline(milliseconds: number): AbortSignal {
   return AbortSignal.timeout(milliseconds)
 }
 
 const pingMilliseconds = 800
 
-/** Resolves when the service gives any answer within 0.8 s; rejects as `fetch` does. */
+/** Resolves on any response within 0.8 s; rejects as `fetch` does. */
 export async function pingService(baseUrl: string, send = fetch): Promise<void> {
   const signal = AbortSignal.timeout(pingMilliseconds)
   const answer = await send(`${baseUrl.replace(/\/+$/, '')}/server/ping`, { signal })
-  // Else its connection stays busy.
+  // An unread body keeps the connection busy.
   await answer.text()
 }
 
-/** Makes the typed client of one content service; it keeps nothing but its breaker. */
+/** Creates the typed client of one content service. Its only state is the breaker. */
 export function createContentClient(options: ContentClientOptions): ContentClient {
   const send = options.fetch ?? fetch
   const base = options.baseUrl.replace(/\/+$/, '')
   const breaker = options.breaker ?? createBreaker({ ping: () => pingService(base, send) })
 
-  /** One try, body and all; a 5xx counts as a failure, any other refusal is an answer. */
+  /** One attempt including the body. A 5xx is a failure; any other error status is a response. */
   async function attempt(url: string, init: RequestInit): Promise<Received> {
     const response = await send(url, init)
     const { status, ok: isOk, headers } = response
@@ -93,7 +90,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     return received
   }
 
-  /** Two tries at most, and the answer of the one that got any. */
+  /** At most two attempts; returns the last response received. */
   async function read(url: string, init: RequestInit): Promise<Received> {
     const received = await breaker.run(() =>
       attempt(url, init).catch((error: unknown) => {
@@ -112,7 +109,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
         method: call.method,
         headers: readHeaders(call.caller, callOptions, options.serviceToken),
         signal: callOptions.signal ?? null,
-        // The tokens are for this service alone: they never follow a redirect elsewhere.
+        // Never send the tokens to a redirect target.
         redirect: 'error',
       }
       const { text } = await read(url, init)
@@ -126,7 +123,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       if (idempotencyKey) headers[idempotencyKeyHeader] = idempotencyKey
       const record = write.encode(body, language)
       const isForm = Object.keys(files).length > 0
-      // The type of a form names its boundary, which fetch makes.
+      // fetch sets the type of a form with its boundary.
       if (record && !isForm) headers['content-type'] = 'application/json'
       const init: RequestInit = {
         method: write.method,
@@ -164,7 +161,7 @@ type SentOptions = Pick<
   'language' | 'token' | 'isTokenUnseen' | 'visitorAddress' | 'visitorAgent'
 >
 
-/** By name in small letters. */
+/** By lower-case name. */
 type SentHeaders = Record<string, string>
 
 function readHeaders(
@@ -179,7 +176,7 @@ function readHeaders(
 
 function headersOf(by: Caller, options: SentOptions, serviceToken?: string): SentHeaders {
   const headers: SentHeaders = { accept: 'application/json', [languageHeader]: options.language }
-  // Others need none, and one that has ended would have them refused.
+  // Public calls need no token, and an expired one would be rejected.
   if (by !== 'anyone' && options.token) headers['authorization'] = `Bearer ${options.token}`
   if (options.visitorAddress && serviceToken) {
     headers[visitorAddressHeader] = options.visitorAddress
@@ -190,10 +187,10 @@ function headersOf(by: Caller, options: SentOptions, serviceToken?: string): Sen
   return headers
 }
 
-// More says nothing of a browser, and headers have a limit in all.
+// Longer values carry no information, and the size of all headers is limited.
 const longestAgent = 300
 
-/** What a header may hold. */
+/** Removes characters that headers cannot contain. */
 function printable(text: string): string {
   return text.replaceAll(/[^\x20-\x7e]/g, '').slice(0, longestAgent)
 }

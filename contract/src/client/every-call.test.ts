@@ -6,7 +6,7 @@ import { webboardCalls } from '../webboard/webboard.calls.ts'
 import { createContentClient } from './content-client.ts'
 import { playService } from './service.fixtures.ts'
 
-/** Calls of members: their token always goes along. Whoever adds one adds it here. */
+/** Calls of members always send the token. Add new ones here. */
 const personalData = [
   'DELETE /api/followed_branches/{branch}',
   'DELETE /api/sessions/{id}',
@@ -74,13 +74,13 @@ const personalData = [
   'POST /users/me/password',
   'POST /users/me/password/check',
 ]
-/** Calls of anyone that know a member by his token. */
+/** Public calls that identify a member by token. */
 const ofEither = ['GET /api/search', 'GET /items/notifications', 'POST /items/contact']
 
 const nameOf = ({ method, path }: AnyCall | AnyWrite) => `${method} ${path}`
 const all = Object.values(await readAreas()).flatMap((calls) => Object.values(calls))
 
-/** The request that a call makes, whatever it would be answered with. */
+/** The request of a call, whatever the response. */
 async function requestOf(call: AnyCall | AnyWrite, options: { token?: string }) {
   const service = playService(new Response(null, { status: 418 }))
   const client = createContentClient({ baseUrl: 'http://content.test', fetch: service.fetch })

@@ -1,7 +1,7 @@
 import type { QueryShape } from '../wire/call.ts'
 import type { CallOptions } from './call-options.ts'
 
-/** The record as the fields of a form; one that is null is left out. */
+/** Encodes a record as form fields; omits nulls. */
 export function printForm(record: Record<string, unknown>, files: Readonly<Record<string, File>>) {
   const form = new FormData()
   for (const [name, value] of Object.entries(record)) {
@@ -11,7 +11,7 @@ export function printForm(record: Record<string, unknown>, files: Readonly<Recor
   return form
 }
 
-/** The query of a read, with its question mark; a preview asks for drafts. */
+/** Query string with its question mark; a preview requests drafts. */
 export function printQuery(options: CallOptions<QueryShape>): string {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(options.query ?? {})) {
@@ -26,5 +26,5 @@ export function printQuery(options: CallOptions<QueryShape>): string {
 function printValue(name: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((part) => printValue(name, part)).join(',')
   if (['string', 'number', 'boolean'].includes(typeof value)) return String(value)
-  throw new TypeError(`The parameter "${name}" cannot be written into a query`)
+  throw new TypeError(`The parameter "${name}" cannot be encoded in a query`)
 }

@@ -1,6 +1,6 @@
 import { ErrorBody } from '../wire/errors.ts'
 
-/** The service's refusal: its status and its body as sent (spec §8). */
+/** Error response of the service: status and body (spec §8). */
 export class ServiceError extends Error {
   override name = 'ServiceError'
   readonly status: number
@@ -12,25 +12,25 @@ export class ServiceError extends Error {
     this.body = body
   }
 
-  /** The refusal that a body says; one that is no JSON is kept as text. */
+  /** Parses an error body; keeps text that is not JSON. */
   static of(status: number, text: string): ServiceError {
     return new ServiceError(status, parseBody(text))
   }
 }
 
-/** The first message of the service's errors list; login and registration show it (spec §8). */
+/** First message of the `errors` list; login and registration show it (spec §8). */
 export function firstMessage(body: unknown): string | undefined {
   const parsed = ErrorBody.safeParse(body)
   return parsed.success ? parsed.data.errors[0]?.message : undefined
 }
 
-/** Seconds until a refused try may be made again (REQUESTS_EXCEEDED); undefined where none are told. */
+/** Seconds to wait (REQUESTS_EXCEEDED); undefined if not sent. */
 export function retryAfterOf(body: unknown): number | undefined {
   const seconds = ErrorBody.safeParse(body).data?.errors[0]?.extensions['retry_after']
   return typeof seconds === 'number' ? seconds : undefined
 }
 
-/** Until when the caller may not write (FORBIDDEN of type `limited`), ISO 8601; undefined where none is told. */
+/** End of a writing restriction (FORBIDDEN with type `limited`), ISO 8601; undefined if not sent. */
 export function limitedUntilOf(body: unknown): string | undefined {
   const until = ErrorBody.safeParse(body).data?.errors[0]?.extensions['limited_until']
   return typeof until === 'string' && !Number.isNaN(Date.parse(until)) ? until : undefined

@@ -1,4 +1,3 @@
-/** One request as a service receives it. */
 export interface ReceivedRequest {
   method: string
   url: string
@@ -11,8 +10,8 @@ export interface ReceivedRequest {
 type Reply = Response | Error | ((request: ReceivedRequest) => Response)
 
 /**
- * A service that gives the replies in turn, the last one for ever, and keeps what it received. A ping is none of these:
- * it fails where the next reply would.
+ * A fake service: sends the replies in turn, then repeats the last one, and records the requests. Pings use no reply: a ping
+ * fails if the next reply would.
  */
 export function playService(...replies: Reply[]) {
   const received: ReceivedRequest[] = []

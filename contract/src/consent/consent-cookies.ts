@@ -5,16 +5,15 @@ import {
 } from './consent-cookies.wire.ts'
 import type { ConsentCategory } from './consent.contract.ts'
 
-/** How long a choice is kept: 30 days (spec §9). */
+/** 30 days (spec §9). */
 export const consentMaxAgeSeconds = 2_592_000
 
-// Not those of the contract's schema: it would bring zod into every page.
+// Duplicated from the schema, which would add zod to every page.
 const categories = ['general', 'analytics', 'advertising'] as const
 
 /**
- * The cookies of a choice, for `Set-Cookie` as for `document.cookie`, in the order in which they
- * must be written: all three are cleared, then the accepted ones are set (spec §4). Not Secure and
- * not HttpOnly (spec §9). From the second round on another one says in which it was made.
+ * Cookies of a choice for `Set-Cookie` and `document.cookie`, in write order: clears all three, then sets the accepted ones
+ * (spec §4). Neither Secure nor HttpOnly (spec §9). From the second round on, another cookie stores the round.
  */
 export function printConsentCookies(
   accepted: readonly ConsentCategory[],
@@ -31,14 +30,11 @@ export function printConsentCookies(
   ]
 }
 
-/**
- * The accepted categories, from a `Cookie` header or `document.cookie`; none where the choice was made in an earlier
- * round than that of now.
- */
+/** Parses the accepted categories from a `Cookie` header or `document.cookie`. Choices of earlier rounds count as none. */
 export function parseConsentCookies(cookies: string, round: number = 1): ConsentCategory[] {
   const pairs = cookies.split(/;\s*/)
   const start = `${consentRoundCookieName}=`
-  // A choice without a round was made in the first.
+  // A choice without a round belongs to the first.
   const chosen = pairs.find((pair) => pair.startsWith(start))?.slice(start.length) ?? 1
   return categories.filter(
     (category) =>

@@ -1,14 +1,14 @@
 import type { ConsentCategory } from './consent.contract.ts'
 
-/** Name of the cookie by which a visitor accepts a category (spec §3, Consent cookies). */
+/** Name of the cookie of each accepted category (spec §3, Consent cookies). */
 export const consentCookieNames: Readonly<Record<ConsentCategory, string>> = {
   general: 'generalCookie',
   analytics: 'analyticlCookie', // sic
   advertising: 'adsCookie',
 }
 
-/** What an accepted category's cookie holds; any other value counts as none (spec §3). */
+/** Any other value counts as not accepted (spec §3). */
 export const consentCookieValue = 'isSet'
 
-/** In which round of asking a choice was made, from the second on; ours. */
+/** Stores the consent round from the second on (extension). */
 export const consentRoundCookieName = 'consentRound'

@@ -13,42 +13,42 @@ import {
 
 const source = 'spec §7 Cookie content'
 
-/** The calls of the area consent (spec §7, design §3). */
+/** Calls of the feature consent (spec §7, design §3). */
 export const consentCalls = {
   getCookieDetail: defineCall('getCookieDetail', {
     path: '/items/cookie_detail',
-    summary: 'Words and pictures of the cookie banner',
+    summary: 'Returns the texts and images of the cookie banner.',
     answer: singleton(cookieDetailWire),
     source,
   }),
   listGeneralCookies: defineCall('listGeneralCookies', {
     path: '/items/general_cookie_description',
-    summary: 'What the essential cookies are for',
+    summary: 'Lists the essential cookies and their purposes.',
     query: { sort: z.string(), limit: z.int() },
     answer: items(generalCookieWire),
     source,
   }),
   getAnalyticsCookie: defineCall('getAnalyticsCookie', {
     path: '/items/analytic_cookie_description',
-    summary: 'What analytics cookies are for',
+    summary: 'Returns the purpose of analytics cookies.',
     answer: singleton(analyticsCookieWire),
     source,
   }),
   getAdvertisingCookie: defineCall('getAdvertisingCookie', {
     path: '/items/ads_cookie_description',
-    summary: 'What advertising cookies are for',
+    summary: 'Returns the purpose of advertising cookies.',
     answer: singleton(advertisingCookieWire),
     source,
   }),
   getTracking: defineCall('getTracking', {
     path: '/items/tracking',
-    summary: 'How consent is asked for and what is measured',
+    summary: 'Returns the consent and tracking settings.',
     isLocalised: false,
     answer: singleton(trackingWire),
   }),
   recordChoice: defineWrite('recordChoice', {
     path: '/items/consent_log',
-    summary: 'Keeps a choice of a visitor; 204 once it is stored',
+    summary: 'Records a visitor’s consent choice. Returns 204 once it is stored.',
     table: consentChoiceWire,
   }),
 }

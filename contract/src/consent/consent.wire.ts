@@ -7,7 +7,7 @@ import {
   Tracking,
 } from './consent.contract.ts'
 
-/** `/items/cookie_detail` (spec §3, Cookie banner content; the close icon is ours). */
+/** `/items/cookie_detail` (spec §3, Cookie banner content; the close icon is an extension). */
 export const cookieDetailWire = defineWireTable('cookie_detail', CookieDetail, {
   closeIcon: 'close_icon',
 })
@@ -33,7 +33,7 @@ export const advertisingCookieWire = defineWireTable(
   {},
 )
 
-/** `/items/tracking`, ours. */
+/** `/items/tracking` (extension). */
 export const trackingWire = defineWireTable(
   'tracking',
   Tracking,
@@ -55,7 +55,7 @@ export const trackingWire = defineWireTable(
   { consentRound: () => 1 },
 )
 
-/** `/items/consent_log`, ours: written, never read by the public. */
+/** `/items/consent_log` (extension): write-only for the public. */
 export const consentChoiceWire = defineWireTable('consent_log', ConsentChoice, {
   policyVersion: 'policy_version',
 })

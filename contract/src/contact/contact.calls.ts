@@ -20,13 +20,13 @@ const leads = '/items/contact'
 const reports = '/api/reports'
 const clicks = '/items/contact/count_click_page_contact'
 
-/** The calls of the area contact (spec §7, design §3). */
+/** Calls of the feature contact (spec §7, design §3). */
 export const contactCalls = {
   sendMessage: defineWrite('sendMessage', {
     path: leads,
     variant: 'contact',
     caller: 'either',
-    summary: 'A question or a wish; 204 once it is stored',
+    summary: 'Sends a contact message. Returns 204 once it is stored.',
     table: contactMessageWire,
     takesForms: true,
     source,
@@ -35,7 +35,7 @@ export const contactCalls = {
     path: leads,
     variant: 'franchise',
     caller: 'either',
-    summary: 'Interest in a franchise; 204 once it is stored',
+    summary: 'Sends a franchise enquiry. Returns 204 once it is stored.',
     table: franchiseInterestWire,
     takesForms: true,
     source,
@@ -44,7 +44,7 @@ export const contactCalls = {
     path: leads,
     variant: 'problem',
     caller: 'either',
-    summary: 'What went wrong in a shop; answered with its reference once it is stored',
+    summary: 'Reports a problem in a shop. Returns its reference once it is stored.',
     table: problemReportWire,
     takesForms: true,
     files: ['photo'],
@@ -52,13 +52,13 @@ export const contactCalls = {
   }),
   getProblemStatus: defineCall('getProblemStatus', {
     path: '/api/problems/{reference}',
-    summary: 'How far a report has come',
+    summary: 'Returns the status of a problem report by its reference.',
     isLocalised: false,
     answer: one(problemStatusWire),
   }),
   listReports: defineCall('listReports', {
     path: reports,
-    summary: 'How far the member’s own reports have come, the newest first',
+    summary: 'Lists the signed-in member’s problem reports with their statuses, newest first.',
     caller: 'member',
     isLocalised: false,
     answer: list(problemStatusWire),
@@ -66,14 +66,14 @@ export const contactCalls = {
   joinReport: defineWrite('joinReport', {
     path: reports,
     summary:
-      'Makes a report that was sent before the member’s own; the phone or e-mail it was sent with proves it',
+      'Links an earlier problem report to the signed-in member. Requires the phone number or email address that it was sent with.',
     caller: 'member',
     table: reportClaimWire,
     answer: one(problemStatusWire),
   }),
   getContactClicks: defineCall('getContactClicks', {
     path: clicks,
-    summary: 'How often a way to reach the brand was used',
+    summary: 'Returns how often a contact method was used.',
     isLocalised: false,
     query: { type: z.enum(contactMethods, `"type" must be one of [${contactMethods.join(', ')}]`) },
     answer: singleton(contactClicksWire),
@@ -81,13 +81,13 @@ export const contactCalls = {
   }),
   countContactClick: defineWrite('countContactClick', {
     path: clicks,
-    summary: 'Counts one use of a way to reach the brand',
+    summary: 'Counts one use of a contact method.',
     table: contactClickWire,
     takesForms: true,
   }),
   getContactPage: defineCall('getContactPage', {
     path: '/items/contact_page',
-    summary: 'What stands on the contact page',
+    summary: 'Returns the content of the contact page.',
     answer: singleton(contactPageWire),
   }),
 }

@@ -16,11 +16,10 @@ import { Id, Timestamp } from '../wire/scalars.ts'
 import { franchiseChoices } from './franchise-choices.ts'
 import { leadLengths } from './lead-lengths.ts'
 
-/** What a visitor may send: a question, his interest in a franchise, or what went wrong in a shop. */
 export const leadKinds = ['contact', 'franchise', 'problem'] as const
 export type LeadKind = (typeof leadKinds)[number]
 
-/** Everything that can be said of a lead's field: those of the interest form and ours. */
+/** Messages for the fields of a lead: those of the interest form and extensions. */
 export const leadTexts = {
   ...personTexts,
   messageRequired: 'Please enter message',
@@ -28,26 +27,26 @@ export const leadTexts = {
   unreachable: 'Please enter a phone number or an email',
 } as const
 
-/** What only a lead's fields can be: `digits`, `length` and `number` of a phone number, and no way to answer. */
+/** Error types of lead fields: `digits`, `length` and `number` of a phone number, and missing contact details. */
 export type LeadFault = Exclude<PhoneFault, 'required'> | 'unreachable'
 
 const Message = z.string().overwrite(tidyText).max(leadLengths.message)
 const Consent = z.literal(true, leadTexts.consentRequired)
-/** The website found the sender to behave like a program; the lead is kept all the same. */
+/** The website detected an automated sender. The lead is stored anyway. */
 const LooksAutomatic = z.boolean().nullable()
 
-/** One of the two must be there, else nobody can answer. */
+/** Without one of the two nobody can reply. */
 const isReachable = ({ phone, email }: { phone: string | null; email: string | null }) =>
   phone !== null || email !== null
 const reachable = {
   path: ['phone'],
   ...saysFault('unreachable' satisfies LeadFault, leadTexts.unreachable),
-  // Asked also while another field is wrong: all faults are told at once.
+  // Also runs while other fields are invalid, to report all errors at once.
   when: ({ value }: { value: unknown }) =>
     isPlainObject(value) && value['phone'] === null && value['email'] === null,
 }
 
-/** A question or a wish (spec §3, Contact). */
+/** A question or request (spec §3, Contact). */
 export const ContactMessage = z
   .object({
     type: z.literal('contact'),
@@ -63,7 +62,7 @@ export const ContactMessage = z
   .refine(isReachable, reachable)
 export type ContactMessage = z.infer<typeof ContactMessage>
 
-/** Someone who would take up a franchise (spec §5, §9). */
+/** A franchise enquiry (spec §5, §9). */
 export const FranchiseInterest = z.object({
   type: z.literal('franchise'),
   firstName: FirstName,
@@ -85,19 +84,18 @@ export const FranchiseInterest = z.object({
 })
 export type FranchiseInterest = z.infer<typeof FranchiseInterest>
 
-/** What can go wrong in a shop. */
 export const problemCauses = ['machine_stopped', 'coin_not_returned', 'detergent', 'other'] as const
 export type ProblemCause = (typeof problemCauses)[number]
 
-/** What went wrong in a shop; ours. A photo may come along as the file `photo`. */
+/** A problem in a shop (extension). The file `photo` is optional. */
 export const ProblemReport = z
   .object({
     type: z.literal('problem'),
     branch: Id.meta({ relation: 'branch' }),
-    /** As it is written on the machine. */
+    /** Label on the machine. */
     machine: z.string().overwrite(tidyLine).max(leadLengths.machine).nullable(),
     cause: z.enum(problemCauses),
-    /** Baht that are missing. */
+    /** Missing baht. */
     amount: z.number().min(0).max(100_000).multipleOf(0.01).nullable(),
     message: Message.nullable(),
     firstName: FirstName.nullable(),
@@ -109,13 +107,12 @@ export const ProblemReport = z
   .refine(isReachable, reachable)
 export type ProblemReport = z.infer<typeof ProblemReport>
 
-/** Any of the three. */
 export type Lead = ContactMessage | FranchiseInterest | ProblemReport
 
-/** A reference code: eight letters and digits that cannot be mistaken for each other, e.g. '7K3M-Q9TD'. */
+/** Eight characters without ambiguous ones, e.g. '7K3M-Q9TD'. */
 export const Reference = z.string().regex(/^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/)
 
-/** A code as people type it ('7k3m q9td'), with whatever dash or none, as it is written; null for what is none. */
+/** Normalizes a typed reference ('7k3m q9td'), with any dash or none; null if invalid. */
 export function readReference(typed: string | null | undefined): string | null {
   const letters = foldThaiDigits(tidyCode(typed ?? '').normalize('NFKC'))
     .toUpperCase()
@@ -124,68 +121,66 @@ export function readReference(typed: string | null | undefined): string | null {
   return code.success ? code.data : null
 }
 
-/** What the sender of a problem is told: the code by which he can ask. */
+/** Reference for status requests. */
 export const ProblemReceipt = z.object({ reference: Reference })
 export type ProblemReceipt = z.infer<typeof ProblemReceipt>
 
 export const problemStates = ['received', 'working', 'refunded', 'closed'] as const
 export type ProblemState = (typeof problemStates)[number]
 
-/** How far a report has come; nothing in it says who sent it. */
+/** Status of a report; contains no data about the sender. */
 export const ProblemStatus = z.object({
   reference: Reference,
   status: z.enum(problemStates),
-  /** None once the branch itself is gone. */
+  /** Null if the branch was deleted. */
   branch: Id.meta({ relation: 'branch' }).nullable(),
-  /** As it was reported. */
+  /** As reported. */
   machine: z.string().nullable(),
-  /** Baht, as it was reported. */
+  /** Baht, as reported. */
   amount: z.number().nullable(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
 })
 export type ProblemStatus = z.infer<typeof ProblemStatus>
 
-/** A report that was sent before, and the phone or e-mail that it was sent with. */
+/** An earlier report, with the phone number or email address it was sent with. */
 export const ReportClaim = z.object({
-  /** As it was typed; see `readReference`. */
+  /** As typed; see `readReference`. */
   reference: z
     .string()
     .overwrite((typed) => readReference(typed) ?? tidyCode(typed))
     .min(1)
     .max(20),
-  /** As it was typed; compared as the report has it. */
+  /** As typed; compared with the normalized value of the report. */
   proof: z.string().overwrite(tidyCode).min(1).max(leadLengths.email),
 })
 export type ReportClaim = z.infer<typeof ReportClaim>
 
-/** Ways to reach the brand whose use is counted. */
+/** Contact methods with a click counter. */
 export const contactMethods = ['line', 'phone', 'email', 'facebook', 'map'] as const
 export type ContactWay = (typeof contactMethods)[number]
 
-/** How often one of them was used. */
 export const ContactClicks = z.object({
   type: z.enum(contactMethods),
   count: z.int().nonnegative(),
 })
 export type ContactClicks = z.infer<typeof ContactClicks>
 
-/** One use, to be counted. */
 export const ContactClick = z.object({ type: z.enum(contactMethods) })
 export type ContactClick = z.infer<typeof ContactClick>
 
-/** What stands on the contact page; ours, editors' content. Phone, LINE and e-mail are the settings'. */
+/** Content of the contact page, written by editors (extension). Phone, LINE and email are in the settings. */
 export const ContactPage = z.object({
   id: Id,
-  /** Full address of a map with the head office on it. */
+  /** Full address of a map of the head office. */
   mapLink: z.string().nullable(),
   title: z.string(),
   description: z.string().nullable(),
-  /** Postal address of the head office, lines parted by line breaks. */
+  /** Postal address of the head office, with line breaks. */
   officeAddress: z.string().nullable(),
-  /** When somebody answers there, e.g. 'จันทร์–ศุกร์ 9:00–17:30 น.' */
+  /** E.g. 'จันทร์–ศุกร์ 9:00–17:30 น.' */
   officeHours: z.string().nullable(),
-  /** When what visitors see of it changed last; null where that is not known. */
+  /** Last visible change; null if unknown. */
   updatedAt: Timestamp.nullable(),
 })
 export type ContactPage = z.infer<typeof ContactPage>

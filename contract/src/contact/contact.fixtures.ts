@@ -11,7 +11,7 @@ import type {
   ReportClaim,
 } from './contact.contract.ts'
 
-/** A record without texts: the same in both languages. */
+/** A record without localised texts. */
 function sameInBoth<Entity>(clean: Entity, wire: WireRecord): EntityFixture<Entity> {
   return { clean: { th: clean, en: clean }, wire: { th: wire, en: wire }, otherShapes: {} }
 }

@@ -99,7 +99,7 @@ describe('Interest in a franchise', () => {
     expect(refusalOf({ email: 'x', tel: 'y', first_name: '', budget: 'all' })).toHaveLength(4)
   })
 
-  it('needs no more than who it is and how to reach him', () => {
+  it('only needs a name and contact details', () => {
     const { type, first_name, last_name, email, tel, consent } = interest
     const least = { type, first_name, last_name, email, tel, consent }
     expect(parseWriteBody(franchiseInterestWire, least)).toMatchObject({ budget: null })
@@ -183,6 +183,6 @@ describe('A message and a report', () => {
       ['tel', '0812345678'],
       ['tel', '0812345679'],
     ] as const
-    expect(() => readFormFields(problemReportWire, twice)).toThrow('comes twice')
+    expect(() => readFormFields(problemReportWire, twice)).toThrow('is repeated')
   })
 })

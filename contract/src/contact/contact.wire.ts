@@ -14,7 +14,7 @@ import {
 
 const person = { firstName: 'first_name', phone: 'tel', looksAutomatic: 'looks_automatic' }
 
-/** `/items/contact` with type contact (spec §3, Contact; the fields are ours). */
+/** `/items/contact` with type contact (spec §3, Contact; the fields are an extension). */
 export const contactMessageWire = defineWireTable('contact_message', ContactMessage, {
   ...person,
   lastName: 'last_name',
@@ -31,35 +31,34 @@ export const franchiseInterestWire = defineWireTable('franchise_interest', Franc
   adSource: 'ad_source',
 })
 
-/** `/items/contact` with type problem, ours. */
+/** `/items/contact` with type problem (extension). */
 export const problemReportWire = defineWireTable('problem_report', ProblemReport, person)
 
-/** Of each kind of lead, what is sent. */
 export const leadWires = {
   contact: contactMessageWire,
   franchise: franchiseInterestWire,
   problem: problemReportWire,
 } satisfies Record<LeadKind, unknown>
 
-/** What a problem is answered with, ours. */
+/** Response to a problem report (extension). */
 export const problemReceiptWire = defineWireTable('problem_receipt', ProblemReceipt, {})
 
-/** `/api/problems/{reference}` and `/api/reports`, ours. */
+/** `/api/problems/{reference}` and `/api/reports` (extension). */
 export const problemStatusWire = defineWireTable('problem_status', ProblemStatus, {
   createdAt: 'date_created',
   updatedAt: 'date_updated',
 })
 
-/** `POST /api/reports`, ours. */
+/** `POST /api/reports` (extension). */
 export const reportClaimWire = defineWireTable('report_claim', ReportClaim, {})
 
 /** `/items/contact/count_click_page_contact` (spec §7, Contact). */
 export const contactClicksWire = defineWireTable('contact_clicks', ContactClicks, {})
 
-/** The same, as one click is sent; ours. */
+/** `/items/contact/count_click_page_contact`, one click (extension). */
 export const contactClickWire = defineWireTable('contact_click', ContactClick, {})
 
-/** `/items/contact_page`, ours. */
+/** `/items/contact_page` (extension). */
 export const contactPageWire = defineWireTable('contact_page', ContactPage, {
   mapLink: 'map_link',
   title: 'data.title',

@@ -1,8 +1,8 @@
-/** What can be chosen in the franchise interest form (spec §9), by the codes that go on the wire. */
+/** Options of the franchise interest form (spec §9), by wire code. */
 export const franchiseChoices = {
   /** In million baht. */
   budget: ['under_1m', '1_to_1_99m', '2_to_3_99m', '4m_and_above'],
-  /** When the brand may call, in Thailand. */
+  /** Times for a call, in Thailand. */
   contactTime: ['before_0900', '0900_to_1200', '1300_to_1730', 'after_1730'],
   timeline: ['under_3_months', 'under_6_months', 'over_6_months'],
   sourceOfFund: ['cash', 'loan'],

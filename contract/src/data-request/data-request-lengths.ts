@@ -1,2 +1,2 @@
-/** Bounds of what is asked about personal data; apart, for browsers that read no schema. */
+/** Characters. Separate file without zod, for browser code. */
 export const dataRequestLengths = { message: 2000 } as const

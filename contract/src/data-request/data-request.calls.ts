@@ -10,11 +10,11 @@ import {
 
 const path = '/api/data_requests'
 
-/** The calls by which people ask about the data that are kept of them; all of them ours. */
+/** Calls for personal data requests (extension). */
 export const dataRequestCalls = {
   listDataRequests: defineCall('listDataRequests', {
     path,
-    summary: 'What the member has asked about his data, newest first',
+    summary: 'Lists the signed-in member’s personal data requests, newest first.',
     caller: 'member',
     isLocalised: false,
     answer: list(dataRequestWire),
@@ -22,21 +22,22 @@ export const dataRequestCalls = {
   askAboutData: defineWrite('askAboutData', {
     path,
     summary:
-      'A member asks about his data; it is answered within 30 days. While one of the same kind is open, `kind` is refused with its `reference`',
+      'Sends a personal data request for the signed-in member, due within 30 days. While a request of the same kind is open, returns a validation error for `kind` with the `reference` of the open request.',
     caller: 'member',
     takesForms: true,
     table: newDataRequestWire,
   }),
   askAboutDataAt: defineWrite('askAboutDataAt', {
     path: '/api/visitor_data_requests',
-    summary: 'Anyone asks about the data under an address, to which a link is mailed',
+    summary:
+      'Sends a personal data request without an account. Emails a verification link to the address.',
     takesForms: true,
     table: newVisitorDataRequestWire,
   }),
   proveDataRequest: defineWrite('proveDataRequest', {
     path: '/api/data_request_proofs',
     summary:
-      'Shows by that link that the address is his who asked. While a request of the same kind about it is open, `token` is refused with its `reference`, and the link stays',
+      'Verifies a personal data request with the token of the emailed link, valid for 7 days. While a request of the same kind is open for the address, returns a validation error for `token` with the `reference` of the open request; the token remains valid.',
     takesForms: true,
     table: dataRequestProofWire,
   }),

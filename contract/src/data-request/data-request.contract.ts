@@ -4,10 +4,7 @@ import { tidyText } from '../text/tidy-text.ts'
 import { Timestamp } from '../wire/scalars.ts'
 import { dataRequestLengths } from './data-request-lengths.ts'
 
-/**
- * What anyone may ask about the data that is kept of him, by the rights of the Act; `guardian` takes back what a
- * guardian agreed to for a minor.
- */
+/** Requests under the Act. `guardian` withdraws a guardian's permission for a minor. */
 export const dataRequestKinds = [
   'access',
   'copy',
@@ -18,44 +15,44 @@ export const dataRequestKinds = [
 ] as const
 export type DataRequestKind = (typeof dataRequestKinds)[number]
 
-/** How far a request has come; `unproven`: nobody has shown yet that it is his who asks. */
+/** `unproven`: the sender has not confirmed the address yet. */
 export const dataRequestStates = ['unproven', 'open', 'answered', 'refused'] as const
 export type DataRequestState = (typeof dataRequestStates)[number]
 
 const Message = z.string().overwrite(tidyText).max(dataRequestLengths.message)
 
-/** A request as the member who made it is told of it; ours. */
+/** A member's view of a request (extension). */
 export const DataRequest = z.object({
   id: z.uuid(),
   kind: z.enum(dataRequestKinds),
   message: z.string().nullable(),
   state: z.enum(dataRequestStates),
-  /** Why it was refused, or what was done, in the words of staff; null while it is open. */
+  /** Text of staff: the reason for a refusal, or what was done; null while open. */
   answer: z.string().nullable(),
   createdAt: Timestamp,
-  /** By when it is to be answered. */
+  /** Due date of the answer. */
   dueAt: Timestamp,
   closedAt: Timestamp.nullable(),
 })
 export type DataRequest = z.infer<typeof DataRequest>
 
-/** What a member asks: his session shows that it is he; ours. */
+/** A member's request; the session proves the identity (extension). */
 export const NewDataRequest = z.object({
   kind: z.enum(dataRequestKinds),
   message: Message.nullable(),
 })
 export type NewDataRequest = z.infer<typeof NewDataRequest>
 
-/** What anyone asks who is not signed in; a link to the address shows that it is his; ours. */
+/** A visitor's request; an emailed link proves the identity (extension). */
 export const NewVisitorDataRequest = NewDataRequest.extend({
   name: FirstName,
-  /** Under which the data are kept. */
+  /** Address that the data belong to. */
   email: Email,
-  /** The website found the sender to behave like a program; it is kept all the same. */
+  /** The website detected an automated sender. The request is stored anyway. */
   looksAutomatic: z.boolean().nullable(),
 })
 export type NewVisitorDataRequest = z.infer<typeof NewVisitorDataRequest>
 
-/** The token of the link that was mailed to the address of such a request; ours. */
+/** Token of the emailed link (extension). */
 export const DataRequestProof = z.object({ token: z.string().min(1).max(200) })
 export type DataRequestProof = z.infer<typeof DataRequestProof>

@@ -12,13 +12,13 @@ import {
 const source = 'spec §7 Download'
 
 /**
- * The calls of the area download, all of them members' alone (spec §6, §7, design §3). A preview
- * asks for its signed token besides the member's. The files themselves are `/assets/{id}`.
+ * Calls of the feature download, for members only (spec §6, §7, design §3). A preview needs its signed token in addition.
+ * The files are at `/assets/{id}`.
  */
 export const downloadCalls = {
   listDownloads: defineCall('listDownloads', {
     path: '/api/downloads',
-    summary: 'Downloads, the newest date first, one page at a time',
+    summary: 'Lists downloads, newest date first. Paged.',
     caller: 'member',
     hasPreview: true,
     query: {
@@ -33,7 +33,7 @@ export const downloadCalls = {
   }),
   getDownload: defineCall('getDownload', {
     path: '/api/downloads/{id}',
-    summary: 'One download by id',
+    summary: 'Returns one download by id.',
     caller: 'member',
     hasPreview: true,
     answer: one(downloadWire),
@@ -41,7 +41,7 @@ export const downloadCalls = {
   }),
   listDownloadCategories: defineCall('listDownloadCategories', {
     path: '/api/categories_main',
-    summary: 'The main categories of downloads, in the order of the editors',
+    summary: 'Lists the main categories of downloads in the editors’ order.',
     caller: 'member',
     hasPreview: true,
     answer: list(downloadCategoryWire),
@@ -49,7 +49,7 @@ export const downloadCalls = {
   }),
   listDownloadSubcategories: defineCall('listDownloadSubcategories', {
     path: '/api/categories_sub',
-    summary: 'The sub categories of downloads, of all main categories or of one',
+    summary: 'Lists the subcategories of downloads, of all main categories or of one.',
     caller: 'member',
     hasPreview: true,
     query: { categories_main: idParameter('categories_main') },
@@ -58,7 +58,7 @@ export const downloadCalls = {
   }),
   getDownloadPage: defineCall('getDownloadPage', {
     path: '/items/information_page_downloads',
-    summary: 'Title, description and picture of the download page',
+    summary: 'Returns the title, description and image of the download page.',
     caller: 'member',
     answer: singleton(downloadPageWire),
     source,

@@ -50,7 +50,7 @@ export const downloadSubcategoryFixture: EntityFixture<DownloadSubcategory> = {
   },
 }
 
-/** A PDF that its browser may not show, and a picture; the names are as editors upload them. */
+/** A PDF that browsers may not show, and an image, with typical file names. */
 const files: FileDetails[] = [
   {
     id: manual,

@@ -3,12 +3,12 @@ import { definePageInfoTable } from '../settings/page-info.wire.ts'
 import { defineWireTable } from '../wire/wire-table.ts'
 import { Download, DownloadCategory, DownloadSubcategory } from './download.contract.ts'
 
-/** `/api/categories_main` (spec §3, Download: its data field is not named there). */
+/** `/api/categories_main` (spec §3, Download, does not name its data field). */
 export const downloadCategoryWire = defineWireTable('categories_main', DownloadCategory, {
   name: 'data.categories_main',
 })
 
-/** `/api/categories_sub` (spec §3, Download: its data field is not named there). */
+/** `/api/categories_sub` (spec §3, Download, does not name its data field). */
 export const downloadSubcategoryWire = defineWireTable(
   'categories_sub',
   DownloadSubcategory,
@@ -16,7 +16,7 @@ export const downloadSubcategoryWire = defineWireTable(
   { category: () => downloadCategoryWire },
 )
 
-/** `/api/downloads` (spec §3, Download; the files' details, date and description are ours). */
+/** `/api/downloads` (spec §3, Download; file details, date and description are extensions). */
 export const downloadWire = defineWireTable(
   'downloads',
   Download,

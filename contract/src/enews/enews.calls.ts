@@ -7,14 +7,11 @@ import { enewsPageWire, enewsWire, enewsYearWire } from './enews.wire.ts'
 
 const source = 'spec §7 E-news'
 
-/**
- * The calls of the area enews, all of them members' alone (spec §6, §7, design §3). A preview asks
- * for its signed token besides the member's.
- */
+/** Calls of the feature enews, for members only (spec §6, §7, design §3). A preview needs its signed token in addition. */
 export const enewsCalls = {
   listEnews: defineCall('listEnews', {
     path: '/api/e_news',
-    summary: 'E-news whose time has come, newest first, one page at a time, of a year or of all',
+    summary: 'Lists published e-news issues, newest first, of all years or of one. Paged.',
     caller: 'member',
     hasPreview: true,
     query: {
@@ -27,7 +24,7 @@ export const enewsCalls = {
   }),
   getEnews: defineCall('getEnews', {
     path: '/api/e_news/{id}',
-    summary: 'One issue of the e-news by id',
+    summary: 'Returns one e-news issue by id.',
     caller: 'member',
     hasPreview: true,
     answer: one(enewsWire),
@@ -35,14 +32,14 @@ export const enewsCalls = {
   }),
   listEnewsYears: defineCall('listEnewsYears', {
     path: '/api/e_news_years',
-    summary: 'The years in which e-news came out, the newest first, with how many of each',
+    summary: 'Lists the years that have e-news issues with the number of issues, newest first.',
     caller: 'member',
     isLocalised: false,
     answer: list(enewsYearWire),
   }),
   getEnewsPage: defineCall('getEnewsPage', {
     path: '/items/information_page_enews',
-    summary: 'Title, description and picture of the e-news page',
+    summary: 'Returns the title, description and image of the e-news page.',
     caller: 'member',
     answer: singleton(enewsPageWire),
     source,

@@ -3,7 +3,7 @@ import { definePageInfoTable } from '../settings/page-info.wire.ts'
 import { defineWireTable } from '../wire/wire-table.ts'
 import { Enews, EnewsYear } from './enews.contract.ts'
 
-/** `/api/e_news` (spec §3, E-news; the file's details are ours). */
+/** `/api/e_news` (spec §3, E-news; the file details are an extension). */
 export const enewsWire = defineWireTable(
   'e_news',
   Enews,
@@ -19,7 +19,7 @@ export const enewsWire = defineWireTable(
   { pdf: (wire) => detailsOfIds(wire['file_pdf'])[0] },
 )
 
-/** `/api/e_news_years`, ours. */
+/** `/api/e_news_years` (extension). */
 export const enewsYearWire = defineWireTable('e_news_years', EnewsYear, {})
 
 /** `/items/information_page_enews` (spec §7, E-news). */

@@ -17,13 +17,13 @@ const source = 'spec §7 Web board'
 const feedback = '/api/faq_feedback'
 
 /**
- * The calls of the area faq (spec §6, §7, design §3), members' alone but for first aid. The lists
- * are complete, in the order of the editors. The head of the pages is that of the web board.
+ * Calls of the feature faq (spec §6, §7, design §3), for members except first aid. Lists are complete and in the editors'
+ * order. The pages use the heading of the web board.
  */
 export const faqCalls = {
   listMainFaqs: defineCall('listMainFaqs', {
     path: '/api/main_faq',
-    summary: 'The main subjects of questions',
+    summary: 'Lists the main topics of the FAQ.',
     caller: 'member',
     hasPreview: true,
     answer: list(mainFaqWire),
@@ -31,7 +31,7 @@ export const faqCalls = {
   }),
   listSubFaqs: defineCall('listSubFaqs', {
     path: '/api/sub_faq',
-    summary: 'What questions are sorted into, of all main subjects or of one',
+    summary: 'Lists the subtopics of the FAQ, of all main topics or of one.',
     caller: 'member',
     hasPreview: true,
     query: { main_faq: idParameter('main_faq') },
@@ -40,7 +40,7 @@ export const faqCalls = {
   }),
   listFaqs: defineCall('listFaqs', {
     path: '/api/faq',
-    summary: 'Questions and answers: all, those of one subject, those that contain a text',
+    summary: 'Lists questions and answers, optionally of one topic or containing a text.',
     caller: 'member',
     hasPreview: true,
     query: {
@@ -53,7 +53,7 @@ export const faqCalls = {
   }),
   getFaq: defineCall('getFaq', {
     path: '/api/faq/{id}',
-    summary: 'One question by id',
+    summary: 'Returns one question with its answer by id.',
     caller: 'member',
     hasPreview: true,
     answer: one(faqWire),
@@ -61,7 +61,8 @@ export const faqCalls = {
   }),
   listFirstAid: defineCall('listFirstAid', {
     path: '/api/first_aid',
-    summary: 'Questions whose answers anyone may read, for what can go wrong in a shop',
+    summary:
+      'Lists the public questions and answers about problems in a shop, optionally of one cause.',
     hasPreview: true,
     query: {
       cause: z
@@ -72,14 +73,14 @@ export const faqCalls = {
   }),
   listFaqFeedback: defineCall('listFaqFeedback', {
     path: feedback,
-    summary: 'Which answers the member who asks has said to have helped him, or not',
+    summary: 'Lists the signed-in member’s ratings of answers: helpful or not.',
     caller: 'member',
     isLocalised: false,
     answer: list(faqFeedbackWire),
   }),
   giveFaqFeedback: defineWrite('giveFaqFeedback', {
     path: feedback,
-    summary: 'Keeps whether an answer has helped the member, in place of what he said before',
+    summary: 'Rates an answer as helpful or not. Replaces the member’s earlier rating.',
     caller: 'member',
     table: faqVoteWire,
   }),

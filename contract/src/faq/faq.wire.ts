@@ -10,11 +10,11 @@ export const mainFaqWire = defineWireTable(
   MainFaq,
   { coverImage: 'image_cover', title: 'data.main_faq_title' },
   {},
-  // Found by its id wherever a slug would stand.
+  // Without a slug, the id identifies a topic.
   { slug: ({ id }) => String(id) },
 )
 
-/** `/api/sub_faq` (spec §7, Web board; its fields are ours). */
+/** `/api/sub_faq` (spec §7, Web board; its fields are an extension). */
 export const subFaqWire = defineWireTable(
   'sub_faq',
   SubFaq,
@@ -30,7 +30,7 @@ export const faqWire = defineWireTable(
   { mainFaq: () => mainFaqWire, subFaq: () => subFaqWire },
 )
 
-/** The same as it is kept: its main subject is that of what it is sorted into. */
+/** As stored: the main topic follows from the subtopic. */
 export const readableFaqWire = defineWireTable(
   'faq',
   Faq.omit({ mainFaq: true }),
@@ -38,11 +38,11 @@ export const readableFaqWire = defineWireTable(
   { subFaq: () => subFaqWire },
 )
 
-/** `/api/first_aid`, ours. */
+/** `/api/first_aid` (extension). */
 export const firstAidWire = defineWireTable('first_aid', FirstAid, texts)
 
-/** `/api/faq_feedback`, as it is read; ours. */
+/** `/api/faq_feedback`, read (extension). */
 export const faqFeedbackWire = defineWireTable('faq_feedback', FaqFeedback, feedback)
 
-/** The same, as it is sent; ours. */
+/** `/api/faq_feedback`, write (extension). */
 export const faqVoteWire = defineWireTable('faq_vote', FaqFeedback, feedback)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Link } from '../link.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
 
-/** Pictograms that an editor may choose for an item of a section. */
+/** Icons for items of a section. */
 export const homeIcons = [
   'clock',
   'shield',
@@ -26,7 +26,7 @@ const items = z.array(
 
 const button = z.object({ label: z.string(), link: Link }).nullable()
 
-/** One section of the home page. Those that only say where something stands have no texts. */
+/** A section of the home page. Sections that only mark a position have no texts. */
 export const HomeSection = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('banners') }),
   z.object({ kind: z.literal('banner_2') }),
@@ -36,7 +36,7 @@ export const HomeSection = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('steps'), ...heading, items, button }),
   z.object({ kind: z.literal('figures'), ...heading }),
   z.object({ kind: z.literal('news'), ...heading }),
-  /** The newest of one category. */
+  /** Newest news of one category. */
   z.object({ kind: z.literal('promotions'), ...heading, category: Id.nullable() }),
   z.object({ kind: z.literal('events'), ...heading }),
   z.object({ kind: z.literal('reviews'), ...heading }),
@@ -44,18 +44,18 @@ export const HomeSection = z.discriminatedUnion('kind', [
 ])
 export type HomeSection = z.infer<typeof HomeSection>
 
-/** What stands on the home page and in which order; ours, editors' content. */
+/** Sections of the home page in order, written by editors (extension). */
 export const Home = z.object({
   id: Id,
   heroTitle: z.string(),
   heroText: z.string().nullable(),
-  /** The popup of the current-branch figures (spec §2): whether it opens, and its words. */
+  /** Settings and texts of the current-branch popup (spec §2). */
   hasPopup: z.boolean(),
   popupTitle: z.string().nullable(),
   popupText: z.string().nullable(),
-  /** Texts in the language of the answer. */
+  /** Texts in the language of the response. */
   sections: z.array(HomeSection),
-  /** When what visitors see of it changed last; null where that is not known. */
+  /** Last visible change; null if unknown. */
   updatedAt: Timestamp.nullable(),
 })
 export type Home = z.infer<typeof Home>

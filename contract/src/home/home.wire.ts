@@ -1,7 +1,7 @@
 import { defineWireTable } from '../wire/wire-table.ts'
 import { Home } from './home.contract.ts'
 
-/** `/items/home`, ours. */
+/** `/items/home` (extension). */
 export const homeWire = defineWireTable('home', Home, {
   hasPopup: 'has_popup',
   heroTitle: 'data.hero_title',

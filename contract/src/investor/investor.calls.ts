@@ -12,24 +12,24 @@ import {
 const source = 'spec §7 Investor'
 const query = { sort: z.string(), limit: z.int() }
 
-/** The calls of the area investor (spec §7, design §3). */
+/** Calls of the feature investor (spec §7, design §3). */
 export const investorCalls = {
   getInvestorPageInfo: defineCall('getInvestorPageInfo', {
     path: '/items/information_page_investor',
-    summary: 'Head of the investor page',
+    summary: 'Returns the heading of the investor page.',
     answer: singleton(investorPageInfoWire),
     source,
   }),
   listInvestorReasons: defineCall('listInvestorReasons', {
     path: '/api/investors',
-    summary: 'Why invest, in the order of the editors',
+    summary: 'Lists the reasons to invest in the editors’ order.',
     hasPreview: true,
     answer: list(investorReasonWire),
     source,
   }),
   listFranchisePackages: defineCall('listFranchisePackages', {
     path: '/items/franchise',
-    summary: 'The franchise packages',
+    summary: 'Lists the franchise packages.',
     hasPreview: true,
     query,
     answer: items(franchisePackageWire),
@@ -37,14 +37,14 @@ export const investorCalls = {
   }),
   listFranchiseComments: defineCall('listFranchiseComments', {
     path: '/items/comment_customer_franchise',
-    summary: 'What franchisees say',
+    summary: 'Lists quotes from franchisees.',
     query,
     answer: items(franchiseCommentWire),
     source,
   }),
   getInvestorPage: defineCall('getInvestorPage', {
     path: '/items/investor_page',
-    summary: 'Facts before signing, and what the estimate starts from',
+    summary: 'Returns the facts to know before signing and the starting values of the estimate.',
     answer: singleton(investorPageWire),
   }),
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MediaId } from '../media/media.contract.ts'
 import { Id, Status, Timestamp } from '../wire/scalars.ts'
 
-/** One reason to invest: a description text (spec §3, Investor); its title, picture and order are ours. */
+/** A reason to invest: a description (spec §3, Investor). Title, image and order are extensions. */
 export const InvestorReason = z.object({
   id: Id,
   status: Status,
@@ -13,11 +13,10 @@ export const InvestorReason = z.object({
 })
 export type InvestorReason = z.infer<typeof InvestorReason>
 
-/** Sizes in which a shop can be taken up (spec §9). */
+/** Sizes of a shop (spec §9). */
 export const franchiseSizes = ['small', 'medium', 'big', 'two_machine'] as const
 export type FranchiseSize = (typeof franchiseSizes)[number]
 
-/** One of the accessory items of a package. */
 export const PackageItem = z.object({
   item: z.string(),
   quantity: z.number().positive(),
@@ -28,39 +27,39 @@ export type PackageItem = z.infer<typeof PackageItem>
 const Baht = z.number().nonnegative()
 
 /**
- * One franchise package (spec §3); status, order, number of machines and what is to be prepared
- * besides the price are ours. Prices in baht.
+ * A franchise package (spec §3). Status, order, number of machines and costs besides the price are extensions. Prices in
+ * baht.
  */
 export const FranchisePackage = z.object({
   id: Id,
   status: Status,
   sort: z.int().nullable(),
   size: z.enum(franchiseSizes),
-  /** Makers of the machines. */
+  /** Machine manufacturers. */
   brands: z.string(),
-  /** What the package holds in each size; null where it is not offered in that size. */
+  /** Contents by size; null if not available in that size. */
   small: z.string().nullable(),
   medium: z.string().nullable(),
   big: z.string().nullable(),
   twoMachine: z.string().nullable(),
-  /** The accessory items, 45 as a rule (spec §9). */
+  /** Accessory items, usually 45 (spec §9). */
   config: z.array(PackageItem),
   price: Baht.nullable(),
-  /** Value added tax on the price; null, here and below: not known, and counted as no part of a sum. */
+  /** Value added tax on the price. Here and below null means unknown and is excluded from sums. */
   vat: Baht.nullable(),
-  /** Building work, meters and permits until the shop can open. */
+  /** Building work, meters and permits until opening. */
   fitOut: Baht.nullable(),
-  /** What the shop lives on in its first three months. */
+  /** Running costs of the first three months. */
   workingCapital: Baht.nullable(),
   image: MediaId.nullable(),
-  /** Washers and dryers in it, for the estimate. */
+  /** Washers and dryers, for the estimate. */
   machines: z.int().positive().nullable(),
-  /** When what visitors see of it changed last; null where that is not known. */
+  /** Last visible change; null if unknown. */
   updatedAt: Timestamp.nullable(),
 })
 export type FranchisePackage = z.infer<typeof FranchisePackage>
 
-/** What a franchisee said (spec §3, Franchise customer comment); status and order are ours. */
+/** A franchisee's comment (spec §3, Franchise customer comment). Status and order are extensions. */
 export const FranchiseComment = z.object({
   id: Id,
   status: Status,
@@ -71,38 +70,38 @@ export const FranchiseComment = z.object({
 })
 export type FranchiseComment = z.infer<typeof FranchiseComment>
 
-/** What the estimate of the payback starts from; every figure can be changed by the visitor. */
+/** Initial values of the payback estimate; visitors can change all of them. */
 export const PaybackAssumptions = z.object({
-  /** Uses of one machine in a day. */
+  /** Uses of one machine per day. */
   usesPerDay: z.number().min(0).max(48),
-  /** Baht of one use. */
+  /** Baht per use. */
   pricePerUse: z.number().min(0).max(1000),
-  /** Water, power, gas and detergent, in percent of the takings. */
+  /** Water, power, gas and detergent, in percent of revenue. */
   utilitiesPercent: z.number().min(0).max(100),
-  /** Fee to the brand, in percent of the takings. */
+  /** Fee to the brand, in percent of revenue. */
   feePercent: z.number().min(0).max(100),
-  /** Baht a month. */
+  /** Baht per month. */
   rent: z.number().min(0).max(1_000_000),
-  /** Cleaning, repair, insurance and the like, in baht a month. */
+  /** Cleaning, repair, insurance etc., in baht per month. */
   otherCosts: z.number().min(0).max(1_000_000),
 })
 export type PaybackAssumptions = z.infer<typeof PaybackAssumptions>
 
-/** One fact that a franchisee may expect to know before signing. */
+/** A fact to know before signing. */
 export const FranchiseFact = z.object({ title: z.string(), text: z.string() })
 export type FranchiseFact = z.infer<typeof FranchiseFact>
 
-/** What stands on the investor page besides its lists; ours, editors' content. */
+/** Content of the investor page besides its lists, written by editors (extension). */
 export const InvestorPage = z.object({
   id: Id,
   assumptions: PaybackAssumptions,
-  /** Fees, term, obligations, in their order. */
+  /** Fees, term and obligations, in order. */
   facts: z.array(FranchiseFact),
-  /** What the estimate is and what it is not. */
+  /** Disclaimer of the estimate. */
   estimateNote: z.string(),
-  /** What happens after the form was sent. */
+  /** What happens after sending the form. */
   interestNote: z.string().nullable(),
-  /** When what visitors see of it changed last; null where that is not known. */
+  /** Last visible change; null if unknown. */
   updatedAt: Timestamp.nullable(),
 })
 export type InvestorPage = z.infer<typeof InvestorPage>

@@ -50,7 +50,7 @@ const offerEnglish = {
 const holdsThai = 'เครื่องซัก 6 เครื่องอบ 6'
 const holdsEnglish = '6 washers, 6 dryers'
 
-/** `medium` is that part of the record on the wire whose odd name stands in tests only. */
+/** `medium`: the part of the wire record with an odd name, which only tests may contain. */
 export function franchisePackageFixture(
   medium: (text: string) => WireRecord,
 ): EntityFixture<FranchisePackage> {

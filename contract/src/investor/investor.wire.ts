@@ -16,7 +16,7 @@ export const investorReasonWire = defineWireTable('investors', InvestorReason, {
   description: 'data.description',
 })
 
-/** `/items/franchise` (spec §3, Franchise package); its texts stand outside a language block. */
+/** `/items/franchise` (spec §3, Franchise package). Its texts are outside the language block. */
 export const franchisePackageWire = defineWireTable('franchise', FranchisePackage, {
   medium: 'Medium' /* sic */,
   twoMachine: 'two_machine',
@@ -32,7 +32,7 @@ export const franchiseCommentWire = defineWireTable(
   {},
 )
 
-/** `/items/investor_page`, ours. */
+/** `/items/investor_page` (extension). */
 export const investorPageWire = defineWireTable('investor_page', InvestorPage, {
   estimateNote: 'data.estimate_note',
   interestNote: 'data.interest_note',

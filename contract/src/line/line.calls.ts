@@ -18,27 +18,28 @@ import {
 const auth = { refuses: 'payload' } as const
 
 /**
- * Signing in with LINE (issue 16, ours). The website leads the visitor to LINE and back; the service asks LINE who he
- * is. What is out of its time, was used before or belongs to another journey is refused with INVALID_TOKEN; SERVICE_
- * UNAVAILABLE says that LINE cannot be asked, NOT_FOUND that it is switched off.
+ * Sign-in with LINE (extension). The website redirects the visitor to LINE and back; the service verifies the identity with
+ * LINE. Errors: INVALID_TOKEN for tokens that are expired, used or of another authorization, SERVICE_UNAVAILABLE if LINE
+ * cannot be reached, NOT_FOUND if sign-in with LINE is switched off.
  */
 export const lineCalls = {
   getSignInWays: defineCall('getSignInWays', {
     path: '/api/sign_in_ways',
-    summary: 'How visitors may sign in beside e-mail and password',
+    summary: 'Returns the sign-in methods available besides email and password.',
     isLocalised: false,
     answer: one(signInMethodsWire),
   }),
   getOwnSignInWays: defineCall('getOwnSignInWays', {
     path: '/api/own_sign_in_ways',
-    summary: 'How the member who asks may sign in',
+    summary: 'Returns the signed-in member’s sign-in methods.',
     caller: 'member',
     isLocalised: false,
     answer: one(ownSignInMethodsWire),
   }),
   startLine: defineWrite('startLine', {
     path: '/auth/line/start',
-    summary: 'Begins a journey to LINE; only a member can join it to his account, by his password',
+    summary:
+      'Starts an authorization with LINE. To link LINE to an account, the call requires a signed-in member and their current password.',
     caller: 'either',
     table: lineStartWire,
     answer: singleton(lineAuthorizationWire),
@@ -46,14 +47,16 @@ export const lineCalls = {
   }),
   finishLine: defineWrite('finishLine', {
     path: '/auth/line/finish',
-    summary: 'Asks LINE who has come back, once a journey; signs nobody in yet',
+    summary:
+      'Completes an authorization with LINE and returns a ticket, valid for 15 minutes, to sign in or register with. Works once for each authorization.',
     table: lineReturnWire,
     answer: singleton(lineTicketWire),
     ...auth,
   }),
   signInByLine: defineWrite('signInByLine', {
     path: '/auth/line/login',
-    summary: 'Signs in the member whose LINE account it is; a suspended one is refused',
+    summary:
+      'Signs in the member with the linked LINE account. Returns 401 if no account is linked or the account is suspended.',
     table: lineLoginWire,
     answer: singleton(sessionTokensWire),
     ...auth,
@@ -61,13 +64,14 @@ export const lineCalls = {
   registerByLine: defineWrite('registerByLine', {
     path: '/auth/line/register',
     summary:
-      'Registers whoever has this LINE account, mails a link to his address, and signs him in',
+      'Registers a member with a LINE account, emails a verification link and signs the member in.',
     table: lineRegistrationWire,
     answer: singleton(sessionTokensWire),
   }),
   joinLine: defineWrite('joinLine', {
     path: '/auth/line/join',
-    summary: 'Joins a LINE account to the one that began the journey',
+    summary:
+      'Completes an authorization with LINE and links the LINE account to the signed-in member who started it.',
     caller: 'member',
     table: lineReturnWire,
     ...auth,
@@ -75,12 +79,13 @@ export const lineCalls = {
   leaveLine: defineWrite('leaveLine', {
     method: 'DELETE',
     path: '/auth/line',
-    summary: 'Parts the member’s LINE account from this one; not his only way in',
+    summary:
+      'Unlinks LINE from the signed-in member’s account. Returns 403 if LINE is the only sign-in method.',
     caller: 'member',
   }),
   getLineChoices: defineCall('getLineChoices', {
     path: '/api/line_choices',
-    summary: 'What the member is told in LINE',
+    summary: 'Returns the signed-in member’s LINE notification settings.',
     caller: 'member',
     isLocalised: false,
     answer: one(ownLineChoicesWire),
@@ -88,7 +93,8 @@ export const lineCalls = {
   changeLineChoices: defineWrite('changeLineChoices', {
     method: 'PATCH',
     path: '/api/line_choices',
-    summary: 'Chooses what the member is told in LINE from now on; the bell tells all of it anyway',
+    summary:
+      'Updates the signed-in member’s LINE notification settings. The notification list on the website is not affected.',
     caller: 'member',
     table: lineChoicesWire,
     answer: one(ownLineChoicesWire),

@@ -12,7 +12,7 @@ import type {
   SignInMethods,
 } from './line.contract.ts'
 
-/** A record without texts: the same in both languages. */
+/** A record without localised texts. */
 function sameInBoth<Entity>(clean: Entity, wire: WireRecord): EntityFixture<Entity> {
   return { clean: { th: clean, en: clean }, wire: { th: wire, en: wire }, otherShapes: {} }
 }

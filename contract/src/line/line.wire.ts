@@ -12,34 +12,34 @@ import {
   SignInMethods,
 } from './line.contract.ts'
 
-/** `/api/sign_in_ways`, ours. */
+/** `/api/sign_in_ways` (extension). */
 export const signInMethodsWire = defineWireTable('sign_in_ways', SignInMethods, {})
 
-/** `/api/own_sign_in_ways`, ours. */
+/** `/api/own_sign_in_ways` (extension). */
 export const ownSignInMethodsWire = defineWireTable('own_sign_in_ways', OwnSignInMethods, {
   hasPassword: 'has_password',
   lineSince: 'line_since',
 })
 
-/** `/auth/line/start`, ours. */
+/** `/auth/line/start` (extension). */
 export const lineStartWire = defineWireTable('line_start', LineStart, {
   needsNewSignIn: 'asks_anew',
   currentPassword: 'current_password',
 })
 
-/** What that is answered with. */
+/** Response of `/auth/line/start`. */
 export const lineAuthorizationWire = defineWireTable('line_journey', LineAuthorization, {})
 
-/** `/auth/line/finish` and `/auth/line/join`, ours. */
+/** `/auth/line/finish` and `/auth/line/join` (extension). */
 export const lineReturnWire = defineWireTable('line_return', LineReturn, {})
 
-/** What `/auth/line/finish` is answered with. */
+/** Response of `/auth/line/finish`. */
 export const lineTicketWire = defineWireTable('line_ticket', LineTicket, { isMember: 'is_member' })
 
-/** `/auth/line/login`, ours. */
+/** `/auth/line/login` (extension). */
 export const lineLoginWire = defineWireTable('line_login', LineLogin, {})
 
-/** `/auth/line/register`, ours. */
+/** `/auth/line/register` (extension). */
 export const lineRegistrationWire = defineWireTable('line_registration', LineRegistration, {
   firstName: 'first_name',
   lastName: 'last_name',
@@ -47,10 +47,10 @@ export const lineRegistrationWire = defineWireTable('line_registration', LineReg
   ageDeclaration: 'age_declaration',
 })
 
-/** `PATCH /api/line_choices`, ours. */
+/** `PATCH /api/line_choices` (extension). */
 export const lineChoicesWire = defineWireTable('line_choice_changes', LineChoices, {})
 
-/** `/api/line_choices`, ours. */
+/** `/api/line_choices` (extension). */
 export const ownLineChoicesWire = defineWireTable('line_choices', OwnLineChoices, {
   isOffered: 'offered',
 })

@@ -13,34 +13,35 @@ const choices = '/api/mail_choices'
 const byToken = { refuses: 'payload' } as const
 
 /**
- * Mail that members asked for (issue 19, ours): choosing, leaving without signing in, and having it sent to an address
- * again at which it was turned back. A link's token that is unknown, or whose member is there no more, is refused with
- * INVALID_TOKEN, and not found; the one by which mail is left works for as long as its member's account lives.
+ * Optional email (extension): settings, unsubscribing without signing in, and resuming email to a suppressed address. An
+ * unknown token, or one of a deleted member, returns INVALID_TOKEN; reading it returns NOT_FOUND. Unsubscribe tokens are
+ * valid while the account exists.
  */
 export const mailingCalls = {
   readLeaving: defineCall('readLeaving', {
     path: '/api/mail_leaving/{token}',
-    summary: 'What a mail’s link to leave is about; changes nothing',
+    summary: 'Returns the email kind and status behind an unsubscribe link. Changes nothing.',
     isLocalised: false,
     answer: one(mailLeavingWire),
   }),
   leaveMail: defineWrite('leaveMail', {
     path: '/api/mail_leaving',
-    summary: 'Leaves a kind of mail, or all, by a mail’s link; the same again changes nothing',
+    summary:
+      'Unsubscribes from one kind of email, or from all, with the token of an unsubscribe link. Idempotent.',
     table: leavingRequestWire,
     answer: one(mailLeavingWire),
     ...byToken,
   }),
   returnToMail: defineWrite('returnToMail', {
     path: '/api/mail_return',
-    summary: 'Comes back to what was left, by the same link',
+    summary: 'Undoes an unsubscription with the same token.',
     table: leavingRequestWire,
     answer: one(mailLeavingWire),
     ...byToken,
   }),
   getMailChoices: defineCall('getMailChoices', {
     path: choices,
-    summary: 'What the member is mailed beside what his account needs',
+    summary: 'Returns the signed-in member’s settings for optional emails.',
     caller: 'member',
     isLocalised: false,
     answer: one(mailChoicesWire),
@@ -48,7 +49,8 @@ export const mailingCalls = {
   changeMailChoices: defineWrite('changeMailChoices', {
     method: 'PATCH',
     path: choices,
-    summary: 'Chooses what the member is mailed; email_notifications and email_frequency follow',
+    summary:
+      'Updates the signed-in member’s settings for optional emails. Also updates `email_notifications` and `email_frequency` of the profile.',
     caller: 'member',
     table: mailChoiceChangesWire,
     answer: one(mailChoicesWire),
@@ -56,12 +58,13 @@ export const mailingCalls = {
   askMailStart: defineWrite('askMailStart', {
     method: 'POST',
     path: '/api/mail_start_request',
-    summary: 'Mails a link by which the member shows that mail arrives at his address again',
+    summary:
+      'Emails a link to the signed-in member’s suppressed address to confirm that email arrives again.',
     caller: 'member',
   }),
   startMail: defineWrite('startMail', {
     path: '/api/mail_start',
-    summary: 'Has mail sent to an address again by the link that arrived there',
+    summary: 'Resumes optional emails to a suppressed address with the token of the emailed link.',
     table: mailStartWire,
     ...byToken,
   }),

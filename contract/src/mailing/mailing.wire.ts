@@ -2,20 +2,20 @@ import { linkTokenWire } from '../account/account.wire.ts'
 import { defineWireTable } from '../wire/wire-table.ts'
 import { LeavingRequest, MailChoiceChanges, MailChoices, MailLeaving } from './mailing.contract.ts'
 
-/** `POST /api/mail_leaving` and `POST /api/mail_return`, ours. */
+/** `POST /api/mail_leaving` and `POST /api/mail_return` (extension). */
 export const leavingRequestWire = defineWireTable('mail_leaving_request', LeavingRequest, {})
 
-/** What these, and `GET /api/mail_leaving/{token}`, are answered with. */
+/** Response of these and of `GET /api/mail_leaving/{token}`. */
 export const mailLeavingWire = defineWireTable('mail_leaving', MailLeaving, {})
 
-/** `/api/mail_choices`, ours. */
+/** `/api/mail_choices` (extension). */
 export const mailChoicesWire = defineWireTable('mail_choices', MailChoices, {
   complainedAt: 'date_complained',
   stoppedAt: 'date_stopped',
 })
 
-/** `PATCH /api/mail_choices`, ours. */
+/** `PATCH /api/mail_choices` (extension). */
 export const mailChoiceChangesWire = defineWireTable('mail_choice_changes', MailChoiceChanges, {})
 
-/** `POST /api/mail_start`, ours. */
+/** `POST /api/mail_start` (extension). */
 export const mailStartWire = linkTokenWire

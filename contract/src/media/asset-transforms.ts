@@ -1,21 +1,18 @@
-/** Widths in which any picture comes, in pixels and never enlarged: as it is stored, in WebP or JPEG. */
+/** Widths of all images in pixels, never enlarged: in the stored format, WebP or JPEG. */
 export const assetWidths = [64, 160, 320, 480, 640, 960, 1280, 1600, 2000] as const
-/** Widths in which it also comes in AVIF, which is dear to draw. */
+/** Also in AVIF, which is expensive to encode. */
 export const assetAvifWidths = [320, 640, 1280] as const
-/** Widths in which it also comes in PNG, which is dear to send. */
+/** Also in PNG, which is large. */
 export const assetPngWidths = [320, 640] as const
-/** Sides of the squares it is cut to, around its middle: as it is stored or in PNG. */
+/** Sides of centred square crops: in the stored format or PNG. */
 export const assetSquares = [64, 320, 640] as const
-/** What it is cut to, around its middle, for those who show a shared link: in JPEG, which all of them read. */
+/** Centred crop for link previews, in JPEG for compatibility. */
 export const assetShare = { width: 1200, height: 630, format: 'jpg' } as const
 
 export type AssetWidth = (typeof assetWidths)[number]
 export type AssetSquare = (typeof assetSquares)[number]
 
-/**
- * What `/assets/{id}` makes of a picture; there is no other, so that nobody can have a thousand
- * versions of one picture drawn.
- */
+/** Image variants of `/assets/{id}`. The list is closed, so that nobody can request thousands of variants of an image. */
 export type AssetTransform =
   | { width: AssetWidth; format?: 'webp' | 'jpg' }
   | { width: (typeof assetAvifWidths)[number]; format: 'avif' }

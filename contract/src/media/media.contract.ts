@@ -1,5 +1,5 @@
 import { z } from 'zod'
 
-/** Id of a stored file; `/assets/{id}` answers its bytes (spec §3: asset id). */
+/** Id of a stored file at `/assets/{id}` (spec §3: asset id). */
 export const MediaId = z.uuid().meta({ wireKind: 'file' })
 export type MediaId = z.infer<typeof MediaId>

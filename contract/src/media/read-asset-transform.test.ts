@@ -8,7 +8,7 @@ it('allows at most 40 versions of a picture, whatever it is stored as', () => {
     const versions = assetTransforms.map(({ format = stored, ...size }) =>
       JSON.stringify({ ...size, format }),
     )
-    // And the file as it is stored.
+    // Plus the stored file.
     expect(new Set(versions).size + 1).toBeLessThanOrEqual(40)
   }
 })

@@ -7,7 +7,7 @@ import {
   type AssetTransform,
 } from './asset-transforms.ts'
 
-/** Every transform there is: with the file as it is stored, 40 versions of a picture at most. */
+/** All transforms. Including the stored file, an image has at most 40 variants. */
 export const assetTransforms: readonly AssetTransform[] = [
   ...assetWidths.flatMap((width): AssetTransform[] => [
     { width },
@@ -23,7 +23,7 @@ export const assetTransforms: readonly AssetTransform[] = [
   assetShare,
 ]
 
-/** The same in words, for those who asked for another. */
+/** All transforms as text, for error messages. */
 export const assetTransformsInWords = [
   `width=${assetWidths.join('|')}, alone or with format=webp|jpg`,
   `width=${assetAvifWidths.join('|')} with format=avif`,
@@ -32,21 +32,21 @@ export const assetTransformsInWords = [
   `width=${assetShare.width} and height=${assetShare.height} with format=${assetShare.format}`,
 ].join('; ')
 
-/** The one quality there is; asking for it changes nothing. */
+/** The only quality; requesting it changes nothing. */
 export const assetQuality = 75
-/** What may be named with a width alone, where nothing is cut; with a height only the first. */
+/** Accepted with a width alone, where nothing is cropped; with a height only the first. */
 export const assetFits = ['cover', 'inside', 'contain'] as const
 
 const names = ['width', 'height', 'fit', 'quality', 'format'] as const
 type Given = Partial<Record<(typeof names)[number], string>>
 
 type AssetTransformCheck =
-  /** Without a transform the file is meant as it is stored. */
+  /** Undefined: the file as stored. */
   | { kind: 'ok'; transform: AssetTransform | undefined }
   /** `reason` names the parameter. */
   | { kind: 'bad'; reason: string }
 
-/** Reads the transform in the query of `/assets/{id}`; other parameters are left alone. */
+/** Parses the transform in the query of `/assets/{id}`; ignores other parameters. */
 export function readAssetTransform(parameters: URLSearchParams): AssetTransformCheck {
   const given: Given = {}
   for (const name of names) {
@@ -57,7 +57,7 @@ export function readAssetTransform(parameters: URLSearchParams): AssetTransformC
   if (Object.keys(given).length === 0) return { kind: 'ok', transform: undefined }
   const transform = assetTransforms.find((each) => isMeant(each, given))
   if (transform && isFitting(given)) return { kind: 'ok', transform }
-  const reason = `"${wrongName(given)}" does not fit; allowed are ${assetTransformsInWords}`
+  const reason = `"${wrongName(given)}" is not supported. Allowed: ${assetTransformsInWords}`
   return { kind: 'bad', reason }
 }
 
@@ -92,7 +92,7 @@ function isCut({ width, height }: Given): boolean {
   )
 }
 
-/** Which parameter is to be told of: the first that is wrong by itself or beside the width. */
+/** Name for the error: the first parameter that is invalid alone or together with the width. */
 function wrongName(given: Given): (typeof names)[number] {
   const { width, height } = given
   if (!isQuality(given)) return 'quality'

@@ -14,11 +14,11 @@ import {
 
 const itemsQuery = { sort: z.string(), limit: z.int(), filter: z.string() }
 
-/** The calls of the area news (spec §7, design §3). */
+/** Calls of the feature news (spec §7, design §3). */
 export const newsCalls = {
   listNews: defineCall('listNews', {
     path: '/api/news',
-    summary: 'News whose time has come, newest first, one page at a time',
+    summary: 'Lists published news, newest first. Paged.',
     hasPreview: true,
     query: { limit: limitParameter, page: pageParameter, categories: idParameter('categories') },
     answer: page(newsWire),
@@ -26,26 +26,26 @@ export const newsCalls = {
   }),
   getNews: defineCall('getNews', {
     path: '/api/news/{id}',
-    summary: 'One piece of news by id or slug',
+    summary: 'Returns one news article by id or slug.',
     hasPreview: true,
     answer: one(newsWire),
     source: 'spec §7 News',
   }),
   listNewsCategories: defineCall('listNewsCategories', {
     path: '/api/categories_news',
-    summary: 'What news are sorted into',
+    summary: 'Lists the news categories.',
     answer: list(newsCategoryWire),
     source: 'spec §7 News',
   }),
   getNewsPage: defineCall('getNewsPage', {
     path: '/items/information_page_news',
-    summary: 'Title, description and picture of the news page',
+    summary: 'Returns the title, description and image of the news page.',
     answer: singleton(newsPageWire),
     source: 'spec §7 News',
   }),
   listNewsAlbumEntries: defineCall('listNewsAlbumEntries', {
     path: '/items/news_news_images_for_album',
-    summary: 'Which pictures stand in the albums of the news',
+    summary: 'Lists the entries of news albums: which image belongs to which article.',
     isLocalised: false,
     query: itemsQuery,
     answer: items(newsAlbumEntryWire),
@@ -54,14 +54,14 @@ export const newsCalls = {
   }),
   listAlbumImages: defineCall('listAlbumImages', {
     path: '/items/news_images_for_album',
-    summary: 'The pictures of the albums',
+    summary: 'Lists the images of news albums.',
     query: itemsQuery,
     answer: items(albumImageWire),
     source: 'spec §7 News',
   }),
   listSpecialEvents: defineCall('listSpecialEvents', {
     path: `/items/${specialEventWire.name}`,
-    summary: 'Pictures that announce events',
+    summary: 'Lists the images that announce special events.',
     query: itemsQuery,
     answer: items(specialEventWire),
     source: 'spec §7 News',

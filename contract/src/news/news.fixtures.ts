@@ -77,7 +77,7 @@ const newsEnglish = {
   video: 'https://www.youtube.com/watch?v=bbbbbbbbbbb',
 }
 
-/** `mainImage` is that part of the record on the wire whose misspelt name stands in tests only. */
+/** `mainImage`: the part of the wire record with a misspelt name, which only tests may contain. */
 export function newsFixture(mainImage: WireRecord): EntityFixture<News> {
   const onTheWire = { ...duvetWeekOnTheWire, ...mainImage }
   return {
@@ -116,7 +116,7 @@ function cleanTexts({ title, description_short, description, video }: typeof new
   return { title, summary: description_short, body: description, video }
 }
 
-/** Digits alone and an exponent: ids that would turn into other ids if they were read as numbers. */
+/** Ids that would change if read as numbers: digits only, and an exponent. */
 const entryId = '674000000000000000000001'
 const pictureId = '67400000000000000000e001'
 

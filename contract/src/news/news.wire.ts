@@ -7,7 +7,7 @@ export const newsCategoryWire = defineWireTable('categories_news', NewsCategory,
   name: 'data.categories_news',
 })
 
-/** `/api/news` (spec §3, News; the date of the last change is ours). */
+/** `/api/news` (spec §3, News; the date of the last change is an extension). */
 export const newsWire = defineWireTable(
   'news',
   News,
@@ -44,12 +44,12 @@ export const newsAlbumEntryWire = defineWireTable(
   { news: () => newsWire, image: () => albumImageWire },
 )
 
-/** `filter` of listNewsAlbumEntries (spec §7): what stands in the album of this piece of news. */
+/** `filter` of listNewsAlbumEntries (spec §7) for the album of an article. */
 export function albumOf(newsId: number): string {
   return JSON.stringify({ news_id: { _eq: newsId } })
 }
 
-/** `filter` of listAlbumImages: all pictures of an album in one call instead of one call each. */
+/** `filter` of listAlbumImages: all images of an album in one call. */
 export function albumImagesWithin(ids: readonly string[]): string {
   return JSON.stringify({ id: { _in: ids } })
 }

@@ -11,14 +11,14 @@ import {
 const source = 'spec §7 News'
 
 /**
- * The calls of the area notification (spec §7, design §3). Anyone may read the list, as it is called
- * without a token there; who shows one gets what is meant for him, too, with his own flags.
+ * Calls of the feature notification (spec §7, design §3). The list is public. With a member's token it also contains the
+ * member's own notifications and flags.
  */
 export const notificationCalls = {
   listNotifications: defineCall('listNotifications', {
     path: '/items/notifications',
     summary:
-      'Notifications by publication, then id, the oldest first; -1 gives the newest 10,000 of them',
+      'Lists notifications, sorted by publication time and then id, oldest first. `limit=-1` returns the newest 10,000 in that order. With a member’s token, includes the member’s own notifications and read flags.',
     caller: 'either',
     isLocalised: false,
     query: { limit: z.int(), page: z.int(), sort: z.string(), filter: z.string() },
@@ -28,7 +28,7 @@ export const notificationCalls = {
   changeNotification: defineWrite('changeNotification', {
     method: 'PATCH',
     path: '/items/notifications/{id}',
-    summary: 'Marks a notification as read by the member who asks, or as not read',
+    summary: 'Marks a notification as read or unread for the signed-in member.',
     caller: 'member',
     table: notificationChangesWire,
     answer: singleton(notificationWire),
@@ -38,13 +38,14 @@ export const notificationCalls = {
   openNotifications: defineWrite('openNotifications', {
     method: 'POST',
     path: '/api/open_notification',
-    summary: 'The member has looked at his notifications: none of them is counted any more',
+    summary:
+      'Marks all notifications as seen for the signed-in member. Resets the notification count to 0.',
     caller: 'member',
     source,
   }),
   countNotifications: defineCall('countNotifications', {
     path: '/api/notification_count',
-    summary: 'How many notifications are counted at the bell of the member who asks',
+    summary: 'Returns the number of unseen notifications of the signed-in member.',
     caller: 'member',
     isLocalised: false,
     answer: one(notificationCountWire),

@@ -83,7 +83,7 @@ describe('What a member sends of a notification', () => {
     }
   }
 
-  it('is his own flag [S7.notification.2]', () => {
+  it('is the member’s own flag [S7.notification.2]', () => {
     expect(change({ read: true })).toEqual({ isRead: true })
     expect(change({ read: false })).toEqual({ isRead: false })
   })

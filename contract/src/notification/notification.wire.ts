@@ -17,11 +17,11 @@ const table = defineWireTable(
     publishedAt: 'date_publish',
   },
   {},
-  // A service may have the English title alone, and knows no flags of somebody without a token.
+  // Other services may have only the English title, and no flags without a token.
   { titleTh: (wire) => wire['title_en'] ?? '', isRead: () => false, isCounted: () => false },
 )
 
-/** `/items/notifications` (spec §3, Notification; the date is ours); its status is capitalised (spec §4). */
+/** `/items/notifications` (spec §3, Notification; the date is an extension). Its status is capitalised (spec §4). */
 export const notificationWire: WireTable<Notification> = {
   ...table,
   decode(value, language) {
@@ -40,5 +40,5 @@ export const notificationChangesWire = defineWireTable('notification', Notificat
   isRead: 'read',
 })
 
-/** `/api/notification_count`, ours. */
+/** `/api/notification_count` (extension). */
 export const notificationCountWire = defineWireTable('notification_count', NotificationCount, {})

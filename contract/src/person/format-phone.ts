@@ -1,6 +1,9 @@
 import type { Language } from '../language.ts'
 
-/** A phone number as it is read in Thailand: '+66812345678' → '081-234-5678', an extension as 'ต่อ 12' or 'ext. 12'; others unchanged. */
+/**
+ * Formats a phone number for Thailand: '+66812345678' → '081-234-5678', extensions as 'ต่อ 12' or 'ext. 12'. Other numbers
+ * stay unchanged.
+ */
 export function formatPhone(kept: string, language: Language): string {
   const [phone = '', extension] = kept.split(';ext=')
   if (extension === undefined) return formatNumber(phone)

@@ -5,7 +5,7 @@ import { emailForm, spellEmail } from './email.ts'
 import { personLengths } from './person-lengths.ts'
 import { parsePhone, type PhoneFault } from './phone.ts'
 
-/** What is said of a person's fields; all but the last two word for word (spec §5). */
+/** Error messages, verbatim from spec §5 except the last two. */
 export const personTexts = {
   emailRequired: 'Please enter email',
   emailFormat: 'Invalid email format',
@@ -32,12 +32,12 @@ const phone = (options: Parameters<typeof parsePhone>[1]) =>
     return z.NEVER
   })
 
-/** As it was typed; kept in E.164, perhaps with an extension: see `parsePhone`. */
+/** As typed; normalized to E.164, optionally with an extension: see `parsePhone`. */
 export const Phone = phone({})
-/** The same without any word or an extension (spec §5). */
+/** Allows no words or extension (spec §5). */
 export const PlainPhone = phone({ takesWords: false })
 
-/** As it was typed, see `spellEmail`. */
+/** As typed; see `spellEmail`. */
 export const Email = z
   .string()
   .overwrite(spellEmail)
@@ -45,7 +45,7 @@ export const Email = z
   .max(personLengths.email)
   .check(z.email({ pattern: emailForm, error: personTexts.emailFormat }))
 
-/** A mark, a number or an emoji alone names nobody. */
+/** A name needs at least one letter. */
 const named = (missing: string) =>
   z
     .string()

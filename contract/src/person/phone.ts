@@ -1,30 +1,30 @@
 import { foldThaiDigits, foldWidth } from '../text/thai-digits.ts'
 import { tidyCode } from '../text/tidy-text.ts'
 
-/** Why a phone number that was typed cannot be kept; `number`: nobody can have it. */
+/** Validation error of a phone number; `number`: not assignable. */
 export type PhoneFault = 'required' | 'digits' | 'length' | 'number'
 
 interface PhoneOptions {
-  /** Whether words may stand around it: 'โทร.' before it, digits to dial once somebody answers behind it, as 'ต่อ 12'. */
+  /** Allows words around the number: 'โทร.' before it, an extension such as 'ต่อ 12' after it. */
   takesWords?: boolean
-  /** Whether short numbers of companies in Thailand are numbers: '1175', '1800 123 456'. */
+  /** Allows short numbers of companies in Thailand: '1175', '1800 123 456'. */
   takesHotline?: boolean
 }
 
-/** E.164 allows 15 digits; fewer than 8 reach nobody. */
+/** E.164 allows 15 digits; no number has fewer than 8. */
 const digits = { least: 8, most: 15 }
-/** With all that people put between digits. */
+/** Including separators. */
 const longestTyped = 60
 
 const extension = /^(.*\d.*?)\s*(?:;ext=|ต่อ|กด|ext(?:ension)?|x|#|,)[\s.:]*(\d{1,6})$/isu
-/** What address books and signatures write before a number. */
+/** Prefixes of address books and signatures. */
 const word = /^(?:tel|โทร(?:ศัพท์)?)[\s.:]*/iu
 const hotline = /^1(?:\d{3}|[89]00\d{6})$/
-/** Country codes that are given to anyone (ITU-T E.164), without Thailand's. */
+/** Assigned country codes (ITU-T E.164), without Thailand's. */
 const countryCode =
   /^(?:1|7|2(?:0|7|1[1-368]|[2-5]\d|6[0-9]|9[017-9])|3(?:[0-469]|[57]\d|8[0-35-79])|4(?:[013-9]|2[013])|5(?:[1-8]|0\d|9\d)|6(?:[0-5]|7[02-9]|8[0-35-9]|9[0-2])|8(?:[1246]|00|08|5[02356]|7[08]|8[0-368])|9(?:[0-58]|6\d|7[0-79]|9[2-68]))/
 
-/** Numbering plan of Thailand (NBTC): nine digits after the code on a mobile phone, eight on a fixed line. */
+/** Numbering plan of Thailand (NBTC): nine digits after the code for mobile phones, eight for fixed lines. */
 const thai = {
   mobile: /^[689]\d{8}$/,
   fixed: /^(?:2|3[2-9]|4[2-5]|5[2-6]|7[3-7])\d+$/,
@@ -33,10 +33,10 @@ const thai = {
 }
 
 /**
- * Reads a phone number as people in Thailand type it and gives it in E.164, e.g. '+66812345678' for '081-234-5678', with the
- * extension of RFC 3966: '+6621234567;ext=12' for '02-123-4567 ต่อ 12'. What nobody sees, spaces, dashes, dots and brackets are
- * dropped and Thai and full-width digits folded; then only digits may be left (spec §5). A number that begins with neither + nor 0 is taken
- * to begin with its country's code. A hotline, where it is taken, is kept in its digits.
+ * Normalizes a typed phone number to E.164, e.g. '081-234-5678' → '+66812345678', with the extension of RFC 3966:
+ * '02-123-4567 ต่อ 12' → '+6621234567;ext=12'. Removes invisible characters, spaces, dashes, dots and brackets, and folds
+ * Thai and full-width digits. Only digits may remain (spec §5). A number without leading + or 0 starts with its country
+ * code. Hotlines keep their digits.
  */
 export function parsePhone(
   typed: string,
@@ -58,7 +58,6 @@ export function parsePhone(
   return { phone: `+${number}${dialled === undefined ? '' : `;ext=${dialled}`}` }
 }
 
-/** A number as it is kept, without its extension. */
 export function withoutExtension(phone: string): string {
   return phone.replace(/;ext=\d+$/, '')
 }
@@ -71,7 +70,7 @@ function faultOf(number: string): PhoneFault | undefined {
     return thai.mobileStart.test(own) || own.length < thai.fixedLength ? 'length' : 'number'
   }
   if (number.length < digits.least || number.length > digits.most) return 'length'
-  // North America, where each number has ten digits behind the code, and no area begins with 0 or 1.
+  // North America: ten digits after the code, and no area code begins with 0 or 1.
   if (number.startsWith('1') && !/^1[2-9]\d{9}$/.test(number)) return 'number'
   return countryCode.test(number) ? undefined : 'number'
 }

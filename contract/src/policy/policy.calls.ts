@@ -4,11 +4,15 @@ import { defineCall } from '../wire/call.ts'
 import type { PolicyKind } from './policy.contract.ts'
 import { policyImageWires, policyWires } from './policy.wire.ts'
 
-/** The calls of the area policy (spec §7, Cookie content). */
+/** Calls of the feature policy (spec §7, Cookie content). */
 export const policyCalls = {
-  getCookiePolicy: definePolicyCall('getCookiePolicy', 'cookie', 'The cookie policy'),
-  getPrivacyPolicy: definePolicyCall('getPrivacyPolicy', 'privacy', 'The privacy policy'),
-  getTermsOfService: definePolicyCall('getTermsOfService', 'terms', 'The terms of service'),
+  getCookiePolicy: definePolicyCall('getCookiePolicy', 'cookie', 'Returns the cookie policy.'),
+  getPrivacyPolicy: definePolicyCall('getPrivacyPolicy', 'privacy', 'Returns the privacy policy.'),
+  getTermsOfService: definePolicyCall(
+    'getTermsOfService',
+    'terms',
+    'Returns the terms of service.',
+  ),
   listCookiePolicyImages: defineImageCall('listCookiePolicyImages', 'cookie'),
   listPrivacyPolicyImages: defineImageCall('listPrivacyPolicyImages', 'privacy'),
   listTermsOfServiceImages: defineImageCall('listTermsOfServiceImages', 'terms'),
@@ -26,7 +30,7 @@ function definePolicyCall(operation: string, kind: PolicyKind, summary: string) 
 function defineImageCall(operation: string, kind: PolicyKind) {
   return defineCall(operation, {
     path: `/items/${policyImageWires[kind].name}`,
-    summary: `The pictures of a policy: ${kind}`,
+    summary: `Lists the images of the ${kind} policy.`,
     query: { sort: z.string(), limit: z.int(), filter: z.string() },
     answer: items(policyImageWires[kind]),
     source: 'spec §7 Cookie content',

@@ -3,47 +3,45 @@ import { branchPayments } from '../branch/branch.contract.ts'
 import { MediaId } from '../media/media.contract.ts'
 import { Id, Status, Timestamp } from '../wire/scalars.ts'
 
-/** What stands in a shop. */
 export const machineKinds = ['washer', 'dryer', 'coin_exchange', 'detergent_vending'] as const
 export type MachineKind = (typeof machineKinds)[number]
 
 export const waterTemperatures = ['cold', 'warm', 'hot'] as const
 export type WaterTemperature = (typeof waterTemperatures)[number]
 
-/** One thing that a machine sells: a wash, a span of drying, a sachet. */
+/** An offer of a machine: a wash, a drying time, a sachet. */
 export const Programme = z.object({
-  /** Of the water in a wash; null elsewhere. */
+  /** Water temperature of a wash; null otherwise. */
   temperature: z.enum(waterTemperatures).nullable(),
-  /** Null where the temperature says it all. */
+  /** Null if the temperature is enough. */
   title: z.string().nullable(),
   /** Baht. */
   price: z.number().positive(),
-  /** How long it runs; null for what takes no time, such as a sachet. */
+  /** Null for offers without a duration, such as a sachet. */
   minutes: z.int().positive().nullable(),
 })
 export type Programme = z.infer<typeof Programme>
 
-/** A machine of the shops, one record a kind and capacity; ours (design §3). */
+/** A machine in the shops, one record per kind and capacity (extension, design §3). */
 export const Machine = z.object({
   id: Id,
   status: Status,
   sort: z.int().nullable(),
   kind: z.enum(machineKinds),
   image: MediaId.nullable(),
-  /** Kilograms of dry washing; null for machines that take none. */
+  /** Kilograms of dry laundry; null if not applicable. */
   capacity: z.number().positive().nullable(),
-  /** In the order of the editors. */
+  /** In the editors' order. */
   programmes: z.array(Programme),
   title: z.string(),
   description: z.string().nullable(),
-  /** What fits into it, e.g. 'one duvet'. */
+  /** Capacity in words, e.g. 'one duvet'. */
   fits: z.string().nullable(),
-  /** When what visitors see of it changed last; null where that is not known. */
+  /** Last visible change; null if unknown. */
   updatedAt: Timestamp.nullable(),
 })
 export type Machine = z.infer<typeof Machine>
 
-/** One step of how to use the machines. */
 export const ProductStep = z.object({
   image: MediaId.nullable(),
   title: z.string(),
@@ -51,15 +49,14 @@ export const ProductStep = z.object({
 })
 export type ProductStep = z.infer<typeof ProductStep>
 
-/** Something that may go into a machine, or may not. */
+/** An item that may or may not go into a machine. */
 export const LaundryRule = z.object({
   title: z.string(),
-  /** How to wash it, or why not and what to do instead. */
+  /** How to wash it, or why not and the alternative. */
   text: z.string().nullable(),
 })
 export type LaundryRule = z.infer<typeof LaundryRule>
 
-/** A way to pay at the machines. */
 export const ProductPayment = z.object({
   kind: z.enum(branchPayments),
   title: z.string(),
@@ -69,33 +66,30 @@ export type ProductPayment = z.infer<typeof ProductPayment>
 
 const Rounds = z.int().positive().nullable()
 
-/**
- * What people bring, such as a duvet, and how it is washed and dried. Its sum and its time follow
- * from the machines: a round costs and takes what the first programme of its machine does.
- */
+/** An example load such as a duvet. Price and duration follow from the first programme of each machine. */
 export const Load = z.object({
   title: z.string(),
-  /** Id of the machine that washes it; null where it is only dried. */
+  /** Id of the washer; null if only dried. */
   washer: Id.nullable(),
   washes: Rounds,
-  /** Id of the machine that dries it; null where it is only washed. */
+  /** Id of the dryer; null if only washed. */
   dryer: Id.nullable(),
   dries: Rounds,
 })
 export type Load = z.infer<typeof Load>
 
-/** What stands on the product page besides the machines; ours. */
+/** Content of the product page besides the machines (extension). */
 export const ProductPage = z.object({
   id: Id,
   steps: z.array(ProductStep),
   allowed: z.array(LaundryRule),
   forbidden: z.array(LaundryRule),
   payments: z.array(ProductPayment),
-  /** Examples of what a basket costs, in their order. */
+  /** Example prices, in order. */
   loads: z.array(Load),
   promiseTitle: z.string(),
   promiseText: z.string(),
-  /** When what visitors see of it changed last; null where that is not known. */
+  /** Last visible change; null if unknown. */
   updatedAt: Timestamp.nullable(),
 })
 export type ProductPage = z.infer<typeof ProductPage>

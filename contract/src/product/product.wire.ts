@@ -2,10 +2,10 @@ import { definePageInfoTable } from '../settings/page-info.wire.ts'
 import { defineWireTable } from '../wire/wire-table.ts'
 import { Machine, ProductPage } from './product.contract.ts'
 
-/** `/items/information_page_product`, ours. */
+/** `/items/information_page_product` (extension). */
 export const productPageInfoWire = definePageInfoTable('information_page_product')
 
-/** `/items/product`, ours (design §3). */
+/** `/items/product` (extension, design §3). */
 export const machineWire = defineWireTable('product', Machine, {
   title: 'data.title',
   description: 'data.description',
@@ -13,7 +13,7 @@ export const machineWire = defineWireTable('product', Machine, {
   updatedAt: 'date_updated',
 })
 
-/** `/items/product_page`, ours. */
+/** `/items/product_page` (extension). */
 export const productPageWire = defineWireTable(
   'product_page',
   ProductPage,

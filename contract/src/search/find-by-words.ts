@@ -10,7 +10,7 @@ import {
   type Spellings,
 } from './spellings.ts'
 
-/** The editors' words and the everyday spellings, compiled for a search. */
+/** Editors' words and built-in spellings, compiled for search. */
 export interface CompiledTexts extends Spellings {
   /** Folded. */
   common: string[]
@@ -24,8 +24,8 @@ export function compileTexts({ spellings, common }: SearchWords): CompiledTexts 
 }
 
 /**
- * What is asked in turn until something is found: all words; those that do not apply to every shop; of these the bare names of
- * places. The last ones may be no words.
+ * Queries to try in turn until one has results: all words; without common words; then bare place names. The last ones may be
+ * empty.
  */
 export function searchAttempts(search: string, { unify, common }: CompiledTexts): SearchTerms[] {
   const strip = (word: string) => stripCommon(word, common)
@@ -38,7 +38,7 @@ export function searchAttempts(search: string, { unify, common }: CompiledTexts)
   return turns.filter(({ whole }, index) => whole !== turns[index - 1]?.whole)
 }
 
-/** Whether a text has each of the words, in whichever spelling and with whichever short forms. */
+/** True if the text contains each word in any spelling or short form. */
 export function hasWords(text: string, terms: SearchTerms, spellings: Spellings): boolean {
   return haveWords(textsOf(text, spellings), terms)
 }
@@ -56,8 +56,8 @@ function haveWords(texts: readonly string[], { words }: SearchTerms): boolean {
 }
 
 /**
- * The items that have each word of a search. If there are none, the search is repeated without the words that apply to every
- * shop; if no other word is left, it finds all items.
+ * Items that contain every word. Without results, repeats the search without common words. Returns all items if no other
+ * word is left.
  */
 export function findByWords<T>(
   items: readonly T[],

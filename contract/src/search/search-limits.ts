@@ -1,5 +1,5 @@
-/** Longest text that can be searched for; a longer one is refused, not cut. */
+/** Characters; longer texts are rejected, not cut. */
 export const maxSearchText = 100
 
-/** Most results of one search: the best, on as many pages as they fill. */
+/** Best results only, over all pages. */
 export const maxSearchResults = 300

@@ -1,39 +1,39 @@
 import { foldForSearch, foldText } from '../text/fold-text.ts'
 
-/** A text searched for, folded. */
+/** A folded search text. */
 export interface SearchTerms {
-  /** All of it without its spaces: what a title is compared with. */
+  /** Without spaces; compared with titles. */
   whole: string
-  /** For each word what it is found by; a record is found when it has one of these for every word, in any order. */
+  /** Alternatives for each word. A record matches if it has one alternative of every word, in any order. */
   words: string[][]
 }
 
-/** Shortest word that is looked for by itself: an index of three letters knows no shorter one. */
+/** Trigram indexes cannot find shorter words. */
 const shortestWord = 3
 /** A short word is looked for beside so many other words. */
 const mostInParallel = 6
 
 const nothing = /\p{Cc}+|\s\p{Pd}+(?=\s|$)/gu
-/** Between two figures a dash means a range; anywhere else it may join two words or part them. */
+/** Between digits a dash is a range; elsewhere it may join or separate two words. */
 const dashes = /(\D|^)\p{Pd}+|\p{Pd}+(?=\D|$)/gu
 
 interface Reading {
   /** See `Spellings`. */
   unify?: (folded: string) => string
-  /** A word that was parted without what is left out of it. */
+  /** Removes common words from a separated word. */
   strip?: (word: string) => string
 }
 
 /**
- * Folds a text and parts it into words at its spaces and dashes. A short word such as the 9 of ซอย 9 says little alone: it is
- * looked for beside another word, on either side.
+ * Folds a text and splits it at spaces and dashes. A short word such as the 9 of ซอย 9 is only searched joined to another
+ * word, on either side.
  */
 export function searchTerms(
   text: string,
   { unify = (folded) => folded, strip = (word) => word }: Reading = {},
 ): SearchTerms {
   const bare = (folded: string) => strip(unify(folded))
-  // Words that dashes or a short one among them may make one.
+  // Words that form one word with dashes or short words between them.
   const groups: { joined: string; parts: string[] }[] = []
   for (const chunk of text.replace(nothing, ' ').split(/\s+/u)) {
     const joined = bare(foldForSearch(chunk))
@@ -60,13 +60,13 @@ export function searchTerms(
   return { whole: unify(groups.map(({ joined }) => joined).join('')), words }
 }
 
-/** Without what another of them is found by. */
+/** Removes alternatives that contain another one. */
 function leastOf(ways: readonly string[]): string[] {
   const each = [...new Set(ways)]
   return each.filter((way) => !each.some((other) => other !== way && way.includes(other)))
 }
 
-/** Letters as the indexes count them: by code points. */
+/** Length in code points, as indexes count. */
 export function isShort(word: string): boolean {
   return Array.from(word).length < shortestWord
 }

@@ -5,12 +5,12 @@ import { textParameter } from '../wire/parameters.ts'
 import { maxSearchText } from './search-limits.ts'
 import { searchResultWire, searchWordsWire } from './search.wire.ts'
 
-/** The search over everything (design §3). Anyone may search; who shows a token finds what is for members, too. */
+/** Search over all content (design §3). Public; a member's token adds members' content. */
 export const searchCalls = {
   search: defineCall('search', {
     path: '/api/search',
     summary:
-      'Branches, news, packages and pages that contain a text, for members downloads, e-news, questions and posts too, the best first',
+      'Searches branches, news, packages and pages, best match first. With a member’s token, also searches downloads, e-news, questions and posts. Paged.',
     caller: 'either',
     query: {
       q: textParameter('q', maxSearchText),
@@ -22,7 +22,7 @@ export const searchCalls = {
   getSearchWords: defineCall('getSearchWords', {
     path: '/api/search_words',
     summary:
-      'The words that texts are found by in several spellings, and those that apply to every shop',
+      'Returns the alternative spellings that the search knows, and the common words that it ignores if nothing is found.',
     isLocalised: false,
     answer: one(searchWordsWire),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id, Timestamp } from '../wire/scalars.ts'
 import { Untranslated } from '../wire/untranslated.ts'
 
-/** What a search finds; downloads, e-news, questions and posts of the web board for members alone. */
+/** Downloads, e-news, questions and posts of the web board are for members only. */
 export const searchKinds = [
   'branch',
   'news',
@@ -17,29 +17,26 @@ export const searchKinds = [
 ] as const
 export type SearchKind = (typeof searchKinds)[number]
 
-/** One thing that was found; ours, the specification knows no search over everything. */
+/** A search result (extension). */
 export const SearchResult = z.object({
   kind: z.enum(searchKinds),
   id: Id,
-  /**
-   * Its name in the address of its page, where each has a page: branch, news, about; which of the policies; of a
-   * question its main subject's.
-   */
+  /** Slug in the page address, for branch, news and about; the kind of policy; the main topic of a question. */
   slug: z.string().nullable(),
   title: z.string(),
-  /** A line of its text, around what was searched for if it is there; plain text. */
+  /** Plain text around the match, if it is in the text. */
   excerpt: z.string().nullable(),
-  /** When it was published; news, e-news and posts alone say so. */
+  /** Only for news, e-news and posts. */
   publishedAt: Timestamp.nullable(),
   untranslated: Untranslated,
 })
 export type SearchResult = z.infer<typeof SearchResult>
 
-/** The words by which texts are found besides their own; ours, listed by editors. */
+/** Search words of the editors (extension). */
 export const SearchWords = z.object({
-  /** Each word as all its spellings. */
+  /** Each word as a list of its spellings. */
   spellings: z.array(z.array(z.string())),
-  /** Words that apply to every shop, such as ร้าน: where nothing is found, the search is repeated without them. */
+  /** Words that apply to every shop, such as ร้าน. A search without results is repeated without them. */
   common: z.array(z.string()),
 })
 export type SearchWords = z.infer<typeof SearchWords>

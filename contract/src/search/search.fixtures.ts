@@ -27,7 +27,7 @@ const question = {
 }
 const title = 'เครื่องแลกเหรียญรับแบงก์อะไร'
 
-/** A question, which has no page of its own and no English. */
+/** A question without its own page or English text. */
 export const foundFaqFixture: EntityFixture<SearchResult> = {
   clean: {
     th: { ...question, title, publishedAt: null },

@@ -1,18 +1,18 @@
 import { foldForSearch } from '../text/fold-text.ts'
 import { isShort } from './search-terms.ts'
 
-/** Finds a word by any of its spellings: a text and what is asked for are both brought to one of them. */
+/** Matches words in any spelling: normalizes both text and query to one spelling. */
 export interface Spellings {
-  /** A folded text with each word in one spelling. */
+  /** Replaces each word of a folded text by its main spelling. */
   unify: (folded: string) => string
-  /** A folded word in each of its spellings: what a text is looked through for. */
+  /** All spellings of a folded word. */
   spell: (folded: string) => string[]
 }
 
-/** No mark follows: it would belong to the last letter, and the word would go on. */
+/** A following mark would belong to the last letter, so the word would not end here. */
 const wordEnd = '(?![\\u0E31\\u0E34-\\u0E3A\\u0E47-\\u0E4E])'
 
-/** Words as all their spellings, folded; those of two lists that share a spelling are one word. */
+/** Folds lists of spellings; lists that share a spelling are merged. */
 export function foldSpellings(words: readonly (readonly string[])[]): string[][] {
   const folded: string[][] = []
   for (const word of words) {
@@ -24,13 +24,13 @@ export function foldSpellings(words: readonly (readonly string[])[]): string[][]
   return folded.filter(({ length }) => length > 1)
 }
 
-/** Compiles spellings as `foldSpellings` gives them. */
+/** Compiles the result of `foldSpellings`. */
 export function compileSpellings(folded: readonly (readonly string[])[]): Spellings {
   if (folded.length === 0) return { unify: (text) => text, spell: (text) => [text] }
   const wordOf = new Map(
     folded.flatMap((word) => word.map((spelling) => [spelling, word] as const)),
   )
-  // The longest first: a word that begins with another one is that longer word.
+  // Longest first, so that a longer word wins over its prefix.
   const longest = [...wordOf.keys()].sort((a, b) => b.length - a.length)
   const any = new RegExp(`(?:${longest.map(escape).join('|')})${wordEnd}`, 'gu')
   const write = (text: string, choose: (word: readonly string[]) => string | undefined) =>
@@ -45,7 +45,7 @@ export function compileSpellings(folded: readonly (readonly string[])[]): Spelli
   }
 }
 
-/** The first that is long enough for the index, which is one of three letters. */
+/** The first spelling long enough for the trigram index. */
 function firstOf(word: readonly string[]): string | undefined {
   return word.find((spelling) => !isShort(spelling)) ?? word[0]
 }
@@ -54,7 +54,7 @@ function escape(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 }
 
-/** Words that apply to every shop, folded and in each of their spellings, the longest first: they are taken off in this order. */
+/** Common words in all spellings, folded, longest first: the order of removal. */
 export function foldCommon(common: readonly string[], { spell }: Spellings): string[] {
   return common
     .map(foldForSearch)
@@ -64,8 +64,8 @@ export function foldCommon(common: readonly string[], { spell }: Spellings): str
 }
 
 /**
- * A word without those that apply to every shop, also where these begin or end it, as Thai is written without spaces:
- * 'ร้านซักผ้าอารีย์' is 'อารีย์'. Both are folded, see `foldCommon`.
+ * Removes common words from the start and end of a word, as Thai has no spaces: 'ร้านซักผ้าอารีย์' → 'อารีย์'. Both must be
+ * folded, see `foldCommon`.
  */
 export function stripCommon(word: string, common: readonly string[]): string {
   for (const each of common) {

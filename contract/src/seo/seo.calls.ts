@@ -3,11 +3,11 @@ import { items } from '../wire/answer.ts'
 import { defineCall } from '../wire/call.ts'
 import { seoWire } from './seo.wire.ts'
 
-/** The calls of the area seo (spec §7). */
+/** Calls of the feature seo (spec §7). */
 export const seoCalls = {
   listSeoRecords: defineCall('listSeoRecords', {
     path: '/items/seo',
-    summary: 'Head data of the pages',
+    summary: 'Lists the metadata of the pages.',
     query: { limit: z.int(), filter: z.string() },
     answer: items(seoWire),
     source: 'spec §7 Auth and users',

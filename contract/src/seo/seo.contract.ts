@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { Id } from '../wire/scalars.ts'
 
 /**
- * Head data of one page (spec §3, SEO per page); what is filled replaces the page's own. `page` is
- * 'home' or the page's Thai path without its slash, e.g. 'news'.
+ * Metadata of a page (spec §3, SEO per page). Filled fields override the page's own. `page` is 'home' or the Thai path
+ * without its slash, e.g. 'news'.
  */
 export const Seo = z.object({
   id: Id,
@@ -11,9 +11,9 @@ export const Seo = z.object({
   metaTitle: z.string().nullable(),
   metaDescription: z.string().nullable(),
   metaKeywords: z.string().nullable(),
-  /** Full address of the page that search engines shall keep instead of this one. */
+  /** Canonical URL for search engines. */
   canonicalTag: z.string().nullable(),
-  /** Says what the picture for social sharing shows. */
+  /** Alternative text of the social sharing image. */
   altTag: z.string().nullable(),
 })
 export type Seo = z.infer<typeof Seo>

@@ -20,7 +20,7 @@ export const seoDescription: Record<Language, string> = {
   en: 'Discounts, new branches and how to keep clothes fresh',
 }
 
-/** `description` is that part of the record on the wire whose misspelt name stands in tests only. */
+/** `description`: the part of the wire record with a misspelt name, which only tests may contain. */
 export function seoFixture(description: Record<Language, WireRecord>): EntityFixture<Seo> {
   const base = { id: 2, page: 'news' }
   return {

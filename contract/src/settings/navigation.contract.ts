@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { Link } from '../link.ts'
 import { Id } from '../wire/scalars.ts'
 
-/** A link with its words, in the language of the answer. */
+/** Label in the language of the response. */
 export const NavigationLink = z.object({ label: z.string(), link: Link })
 export type NavigationLink = z.infer<typeof NavigationLink>
 
-/** Where header and footer lead; ours, editors' content. */
+/** Links of header and footer, written by editors (extension). */
 export const Navigation = z.object({
   id: Id,
   header: z.array(NavigationLink),

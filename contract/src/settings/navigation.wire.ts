@@ -1,5 +1,5 @@
 import { defineWireTable } from '../wire/wire-table.ts'
 import { Navigation } from './navigation.contract.ts'
 
-/** `/items/navigation`, ours. */
+/** `/items/navigation` (extension). */
 export const navigationWire = defineWireTable('navigation', Navigation, {})

@@ -1,7 +1,7 @@
 import { defineWireTable, type WireTable } from '../wire/wire-table.ts'
 import { PageInfo } from './page-info.contract.ts'
 
-/** The table of one page's head, e.g. `information_page_branch`. */
+/** Table of a page heading, e.g. `information_page_branch`. */
 export function definePageInfoTable(name: string): WireTable<PageInfo> {
   return defineWireTable(name, PageInfo, {
     backgroundImage: 'image_background',

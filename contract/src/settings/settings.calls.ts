@@ -3,16 +3,16 @@ import { defineCall } from '../wire/call.ts'
 import { navigationWire } from './navigation.wire.ts'
 import { settingsWire } from './settings.wire.ts'
 
-/** The calls of the area settings; ours, not in the specification. */
+/** Calls of the feature settings (extension). */
 export const settingsCalls = {
   getSettings: defineCall('getSettings', {
     path: '/items/settings',
-    summary: "The brand's names, texts and contacts",
+    summary: 'Returns the names, texts and contact details of the brand.',
     answer: singleton(settingsWire),
   }),
   getNavigation: defineCall('getNavigation', {
     path: '/items/navigation',
-    summary: 'Where header and footer of every page lead',
+    summary: 'Returns the links in the header and footer of every page.',
     answer: singleton(navigationWire),
   }),
 }

@@ -2,34 +2,34 @@ import { z } from 'zod'
 import { MediaId } from '../media/media.contract.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
 
-/** What makes the site this brand's: its names, texts and contacts. All of it is editors' content. */
+/** Names, texts and contacts of the brand, written by editors. */
 export const Settings = z.object({
   id: Id,
-  /** Phone in E.164 or a hotline's digits, LINE id with its @ or a link of lin.ee, addresses as full URLs. */
+  /** Phone in E.164 or hotline digits, LINE id with @ or a lin.ee link, addresses as full URLs. */
   phone: z.string().nullable(),
   lineId: z.string().nullable(),
   email: z.string().nullable(),
   facebook: z.string().nullable(),
-  /** The brand's promises, in working days: an answer to who writes, a refund once all is known; null: none. */
+  /** Working days until a reply, and until a refund once all details are known; null: no promise. */
   answerDays: z.int().positive().nullable(),
   refundDays: z.int().positive().nullable(),
-  /** The brand's sign beside its name, any shape; null: the drum. */
+  /** Logo beside the name, any shape; null: default logo. */
   logo: MediaId.nullable(),
-  /** Square picture for browser tabs and home screens; null: the drum. */
+  /** Square icon for browser tabs and home screens; null: default icon. */
   icon: MediaId.nullable(),
-  /** Picture for social sharing where a page has none of its own. */
+  /** Default image for social sharing. */
   shareImage: MediaId.nullable(),
   brandName: z.string(),
-  /** Head data of every page (spec §1): title, keywords, description, author. */
+  /** Default metadata of all pages (spec §1): title, keywords, description, author. */
   homeTitle: z.string(),
   metaKeywords: z.string().nullable(),
   metaDescription: z.string().nullable(),
   metaAuthor: z.string().nullable(),
-  /** One line under the logo in the footer. */
+  /** Line below the logo in the footer. */
   footerText: z.string().nullable(),
-  /** Full https address of a MapLibre style for the branch map; null: the website's own drawn map. */
+  /** Full https URL of a MapLibre style for the branch map; null: the built-in map. */
   mapStyleUrl: z.string().nullable(),
-  /** When what visitors see of it changed last; null where that is not known. */
+  /** Last visible change; null if unknown. */
   updatedAt: Timestamp.nullable(),
 })
 export type Settings = z.infer<typeof Settings>

@@ -1,7 +1,7 @@
 import { defineWireTable } from '../wire/wire-table.ts'
 import { Settings } from './settings.contract.ts'
 
-/** `/items/settings`, ours. */
+/** `/items/settings` (extension). */
 export const settingsWire = defineWireTable('settings', Settings, {
   lineId: 'line_id',
   answerDays: 'answer_days',

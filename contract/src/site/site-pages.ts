@@ -1,4 +1,4 @@
-/** The pages of the website that need no record, by their Thai paths. */
+/** Pages without a record, by Thai path. */
 export const sitePages = [
   '/',
   '/about',
@@ -55,6 +55,6 @@ export const sitePages = [
   '/webboard/takedown',
 ] as const
 
-/** Below which pages each record has its own, by its slug or id: '/news/solar-roof'. */
+/** Pages with subpages by slug or id: '/news/solar-roof'. */
 export const recordPages = ['/about', '/branch', '/enews', '/faq', '/news', '/webboard'] as const
 export type RecordPage = (typeof recordPages)[number]

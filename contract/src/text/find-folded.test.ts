@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { findFolded } from './find-folded.ts'
 import { foldText } from './fold-text.ts'
 
-/** The parts of a text that are found, as they are written there. */
 function found(text: string, ...terms: string[]): string[] {
   return findFolded(text, terms.map(foldText)).map(({ start, end }) => text.slice(start, end))
 }

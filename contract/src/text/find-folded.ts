@@ -1,18 +1,18 @@
 import { foldForSearch } from './fold-text.ts'
 
-/** Part of a text: from its first character to before the one at `end`. */
+/** Range of a text; `end` is exclusive. */
 export interface TextRange {
   start: number
   end: number
 }
 
-/** What folds as one piece: two เ that make a แ, and whatever stands on or under a letter, or is a dash behind it. */
+/** Unit of folding: two เ that form แ, or a letter with its marks or a dash after it. */
 const piece =
   /(?:\u0E40\u0E40|.)(?:[\p{M}\u0E33\p{Default_Ignorable_Code_Point}\u2800]|[\u0E32\u0E45](?=[\u0E48-\u0E4C])|\p{Pd}(?!\p{Nd}))*/gsu
 
 /**
- * Where the folded terms stand in a text that is not folded; ranges neither overlap nor touch, in
- * their order. A range never parts a letter from its marks.
+ * Finds folded terms in unfolded text. Returns ordered ranges that neither overlap nor touch. A range never separates a
+ * letter from its marks.
  */
 export function findFolded(text: string, terms: readonly string[]): TextRange[] {
   const folded = foldByPieces(text)
@@ -28,7 +28,7 @@ export function findFolded(text: string, terms: readonly string[]): TextRange[] 
 
 interface FoldedText {
   text: string
-  /** For each of its characters where the piece that it comes from begins in the original. */
+  /** Start of the original unit of each folded character. */
   startOf: number[]
   endOf: number[]
 }
@@ -48,7 +48,7 @@ function foldByPieces(text: string): FoldedText {
   return { text: folded, startOf, endOf }
 }
 
-/** A text has few different pieces, and folding one costs more than looking it up. */
+/** Cache: a text has few different units, and folding is slower than a lookup. */
 const foldedPieces = new Map<string, string>()
 const mostPieces = 4000
 

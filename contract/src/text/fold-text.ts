@@ -1,21 +1,21 @@
-/** Spaces, and what nobody sees: see `tidyText`. */
+/** Spaces and invisible characters: see `tidyText`. */
 const invisible = /[\s\p{Default_Ignorable_Code_Point}\u2800\uFFFC]+/gu
-/** ฯ shortens a name (กรุงเทพฯ); people leave it out as often as they type it. */
+/** ฯ abbreviates a name (กรุงเทพฯ) and is often omitted. */
 const paiyannoi = /\u0E2F/g
 const doubleSaraE = /\u0E40\u0E40/g
 const lakkhangyao = /\u0E45/g
 const thaiDigit = /[\u0E50-\u0E59]/g
-/** What phones make of the apostrophe and quotation marks on their keys. */
+/** Phones replace typed apostrophes and quotation marks by curly ones. */
 const curlyApostrophe = /[\u2018\u2019]/g
 const curlyQuote = /[\u201C\u201D]/g
-/** A tone mark typed after า, where it belongs before it. */
+/** A tone mark typed after า instead of before it. */
 const lateTone = /\u0E32([\u0E48-\u0E4C]+)/g
-/** Marks that stand above or below a consonant: vowels, nikhahit, tones, thanthakhat. */
+/** Marks above or below a consonant: vowels, nikhahit, tones, thanthakhat. */
 const marks = /[\u0E31\u0E34-\u0E3A\u0E47-\u0E4E]{2,}/g
 
 /**
- * Folds a text for matching, not for showing: however it was typed, the same words give the same
- * string. No Unicode form does all of this for Thai, so the last steps are by hand.
+ * Folds a text for matching, not for display: different ways to type the same words give the same string. No Unicode form
+ * covers Thai completely, so the last steps are custom.
  */
 export function foldText(text: string): string {
   return text
@@ -35,15 +35,15 @@ export function foldText(text: string): string {
 const dashes = /\p{Pd}+/gu
 const noFigure = /^\D/
 
-/** The same for what is searched, where also dashes within words count for nothing: 'Wi-Fi' is 'wifi'. */
+/** For search: also ignores dashes within words: 'Wi-Fi' is 'wifi'. */
 export function foldForSearch(text: string): string {
-  // Between two figures a dash means a range; anywhere else people write it or leave it out.
+  // Between digits a dash is a range; elsewhere it is optional.
   return foldText(text).replace(dashes, (run: string, at: number, all: string) =>
     noFigure.test(all.charAt(at - 1)) || noFigure.test(all.charAt(at + run.length)) ? '' : run,
   )
 }
 
-/** Vowels first, then tones; a mark typed twice counts once. */
+/** Vowels before tones; removes duplicate marks. */
 function orderMarks(run: string): string {
   return [...new Set(run)].sort((a, b) => markRank(a) - markRank(b) || compare(a, b)).join('')
 }

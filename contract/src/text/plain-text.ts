@@ -2,8 +2,8 @@ const inlineTag = /<\/?(?:a|b|code|em|i|mark|s|small|strong|sub|sup|u)(?:\s[^>]*
 const characters: Record<string, string> = { lt: '<', gt: '>', quot: '"', nbsp: ' ', amp: '&' }
 
 /**
- * The words of HTML that our own services wrote, blocks parted by spaces. There a < is an element's, and no
- * characters are escaped but the five above; text of anybody else's goes through a parser.
+ * Text of HTML that our services wrote, blocks separated by spaces. There every < starts an element, and only the five
+ * characters above are escaped. Use a parser for other HTML.
  */
 export function plainText(html: string): string {
   return html

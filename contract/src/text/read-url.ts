@@ -1,4 +1,4 @@
-/** The address read against a base, or null where it is none; browsers before 2024 have no `URL.parse`. */
+/** Parses a URL; null if invalid. Browsers before 2024 have no `URL.parse`. */
 export function readUrl(address: string, base?: string): URL | null {
   try {
     return new URL(address, base)

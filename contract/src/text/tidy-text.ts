@@ -1,26 +1,26 @@
 /**
- * What nobody sees: characters that Unicode says to ignore, controls, lone surrogates, blanks that are letters or symbols by
- * their category, and what editors of other programs leave behind. White space is not among them.
+ * Invisible characters: default-ignorable characters, controls, lone surrogates, blanks that are letters or symbols, and
+ * remnants of other editors. Excludes white space.
  */
 const unseen =
   '[\\p{Default_Ignorable_Code_Point}\\p{Cs}\\0-\\x08\\x0E-\\x1F\\x7F-\\x84\\x86-\\x9F\\u2800\\uFFF9-\\uFFFC\\uFFFE\\uFFFF\\u{1D159}]'
 
-/** Scripts that write no spaces between words: U+200B says where a line may break. */
+/** Scripts without spaces between words: U+200B marks a line break opportunity. */
 const unspaced = '[\\p{sc=Thai}\\p{sc=Laoo}\\p{sc=Khmr}\\p{sc=Mymr}]'
-/** Scripts whose letters join, or do not, by U+200C and U+200D. */
+/** Scripts whose letters are joined or separated by U+200C and U+200D. */
 const joining = `[${'Arab Syrc Nkoo Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt'
   .split(' ')
   .map((script) => `\\p{scx=${script}}`)
   .join('')}]`
 
-/** Characters followed by invisible ones that have a meaning there; such pairs stay as they are. */
+/** Characters after which invisible ones have a meaning; such pairs stay. */
 const meant = [
-  // A flag of a part of a country: a black flag, tags, and the tag that ends them.
+  // Subdivision flag: a black flag, tags and the end tag.
   '\\u{1F3F4}[\\u{E0030}-\\u{E007A}]{1,6}\\u{E007F}',
   '[#*0-9]\\uFE0F(?=\\u20E3)',
-  // An emoji in colour or as text, with a skin colour, joined to the next one.
+  // Emoji with presentation or skin tone, joined to the next one.
   '\\p{Extended_Pictographic}[\\uFE0E\\uFE0F]?[\\u{1F3FB}-\\u{1F3FF}]?(?:\\u200D(?=\\p{Extended_Pictographic}))?',
-  // Marks between them are put into another order when the text is composed.
+  // Composition reorders marks between them.
   `${joining}(?:(?!${unseen})\\p{M}){0,8}[\\u200C\\u200D]`,
   '\\p{sc=Mong}[\\u180B-\\u180F]',
   '[\\p{sc=Han}\\p{sc=Mong}\\p{sc=Mymr}\\p{sc=Phag}][\\uFE00-\\uFE0D\\u{E0100}-\\u{E01EF}]',
@@ -29,28 +29,27 @@ const meant = [
 const wordBreak = `${unspaced}\\u200B(?=${unspaced})`
 
 const anyUnseen = new RegExp(unseen, 'u')
-// Left out of scripts that need neither codes nor names.
 const eachUnseen = /* @__PURE__ */ new RegExp(unseen, 'gu')
 const inLines = /* @__PURE__ */ new RegExp(`(${meant.join('|')})|${unseen}`, 'gu')
 const inTexts = new RegExp(`(${[...meant, wordBreak].join('|')})|${unseen}`, 'gu')
 const lineBreak = /\r\n?|[\n\v\f\u0085\u2028\u2029]/u
-/** Characters that show nothing by themselves. */
+/** Characters without visible content. */
 const blank = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{1D159}]/gu
 
-/** A name or another text that is compared or looked up, as `tidyLine`, also without the marks at which Thai lines may break. */
+/** Like `tidyLine` for names and texts that are compared; also removes Thai line break marks. */
 export function tidyName(text: string): string {
   return tidy(text, inLines)
 }
 
 /**
- * A text of one line as a person sends it: without what nobody sees, where it has no meaning for Thai, for an emoji or for a
- * script; composed (NFC); one space between words, and none around them. What is left of a blank text is ''.
+ * Normalizes one line of text: removes invisible characters except where they have a meaning for Thai, emoji or a script;
+ * composes it (NFC); leaves one space between words and none around them. Blank text becomes ''.
  */
 export function tidyLine(text: string): string {
   return tidy(text, inTexts)
 }
 
-/** The same of several lines, parted by one line break, paragraphs by one empty line. */
+/** Normalizes several lines: one line break between lines, one empty line between paragraphs. */
 export function tidyText(text: string): string {
   const lines = text.split(lineBreak).map((line) => {
     const indent = /^ */.exec(line)?.[0] ?? ''
@@ -64,12 +63,12 @@ export function tidyText(text: string): string {
     .trim()
 }
 
-/** A number, an address, a link or a code as a person sends it: nothing unseen has a meaning in it. */
+/** Normalizes a number, address, link or code: removes all invisible characters. */
 export function tidyCode(text: string): string {
   return text.replace(eachUnseen, '').trim()
 }
 
-/** How many characters of it are seen, so that none can be sent that looks empty. */
+/** Number of visible characters, to reject text that looks empty. */
 export function countSeen(text: string): number {
   return Array.from(text.replace(blank, '')).length
 }

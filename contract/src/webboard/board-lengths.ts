@@ -1,23 +1,23 @@
-/** Bounds of what members write on the web board; apart, for browsers that read no schema. */
+/** Characters. Separate file without zod, for browser code. */
 export const boardLengths = {
-  /** Letters, digits and signs that are seen. */
+  /** Visible characters. */
   leastTitle: 6,
   title: 150,
-  /** The same, of a post and of a reply. */
+  /** Visible characters of a post or reply. */
   leastDetail: 8,
   detail: 10_000,
   leastNickname: 2,
   nickname: 30,
-  /** What a report says besides its reason. */
+  /** Comment of a report. */
   note: 500,
-  /** What is said to staff who are to look once more, or to take something down. */
+  /** Text of an appeal or removal request. */
   message: 2000,
-  /** Where something stands that is to be taken down. */
+  /** Location of the content to remove. */
   address: 500,
-  /** Of a reply's text, what a quote of it shows. */
+  /** Excerpt of a quoted reply. */
   quote: 300,
-  /** Pictures of a post or a reply. */
+  /** Images of a post or reply. */
   images: 4,
-  /** Pictures that a member has sent, and that stand nowhere yet. */
+  /** Uploaded images of a member that are unused. */
   waitingImages: 12,
 } as const

@@ -6,7 +6,7 @@ import { saysFault } from '../wire/faults.ts'
 import { Id } from '../wire/scalars.ts'
 import { boardLengths as lengths } from './board-lengths.ts'
 
-/** Why something does not belong on the board: of a report, and of what staff take away or keep from writing for. */
+/** Reasons of reports, removals and writing restrictions. */
 export const boardReasons = [
   'spam',
   'abuse',
@@ -22,10 +22,10 @@ const Message = text(lengths.message).min(1)
 const isNamedOnce = (sent: { post: number | null; reply: number | null }) =>
   (sent.post === null) !== (sent.reply === null)
 
-/** What a member finds wrong with a post or a reply; ours. */
+/** A member's report of a post or reply (extension). */
 export const NewBoardReport = z
   .object({
-    /** One of the two, and not both. */
+    /** Exactly one of the two. */
     post: Id.meta({ relation: 'post' }).nullable(),
     reply: Id.meta({ relation: 'reply' }).nullable(),
     reason: z.enum(boardReasons),
@@ -33,8 +33,8 @@ export const NewBoardReport = z
   })
   .refine(isNamedOnce, {
     path: ['post'],
-    ...saysFault('choice', 'Name a post or a reply'),
-    // Asked also while another field is wrong: all faults are told at once.
+    ...saysFault('choice', 'Specify either a post or a reply'),
+    // Also runs while other fields are invalid, to report all errors at once.
     when: ({ value }) =>
       isPlainObject(value) && [value['post'], value['reply']].every(isNumberOrNull),
   })
@@ -44,24 +44,24 @@ function isNumberOrNull(value: unknown): value is number | null {
   return value === null || typeof value === 'number'
 }
 
-/** How a member who is kept from writing asks staff to look once more; ours. */
+/** Appeal against a writing restriction (extension). */
 export const NewBoardAppeal = z.object({ message: Message })
 export type NewBoardAppeal = z.infer<typeof NewBoardAppeal>
 
-/** The same of one whose account is suspended, by the link that was mailed to him; ours. */
+/** Appeal against a suspension, with an emailed token (extension). */
 export const NewSuspensionAppeal = z.object({ token: z.string().min(1).max(200), message: Message })
 export type NewSuspensionAppeal = z.infer<typeof NewSuspensionAppeal>
 
-/** How anyone asks that something is taken off the board; ours. */
+/** Removal request of anyone (extension). */
 export const NewTakeDown = z.object({
-  /** Where it stands: an address of this website, or how to find it. */
+  /** URL on this website, or a description of the place. */
   address: z.string().overwrite(tidyLine).min(1).max(lengths.address),
   reason: z.enum(boardReasons),
   name: FirstName,
   email: Email,
   message: Message,
   consent: z.literal(true, 'Please agree to be contacted'),
-  /** The website found the sender to behave like a program; it is kept all the same. */
+  /** The website detected an automated sender. The request is stored anyway. */
   looksAutomatic: z.boolean().nullable(),
 })
 export type NewTakeDown = z.infer<typeof NewTakeDown>

@@ -1,26 +1,25 @@
 import { readUrl } from '../text/read-url.ts'
 
 const link = /https?:\/\/[^\s<>"'`{}|\\^[\]\p{Extended_Pictographic}]+/giu
-/** A part of an address between the signs that part it. */
+/** Part of a URL between separators. */
 const part = /[^/?#&=]+/g
 const beginsInThai = /^\p{Script=Thai}/u
-/** Where Thai, which is written without spaces, goes on behind a part of an address in Latin letters. */
+/** Start of Thai text directly after a Latin part of a URL, as Thai has no spaces. */
 const thaiBehindHost = /[a-z0-9-](?=\p{Script=Thai})/iu
 const thaiBehindPart = /[a-z0-9),;.!](?=\p{Script=Thai})/iu
-/** What ends a sentence behind a link rather than the link; a bracket that the link itself opened stays. */
+/** Punctuation after a link ends the sentence; a bracket opened within the link belongs to it. */
 const endsSentence = /[.,;:!?…ฯ]/u
 const item = /^\s*(?:[-*•])\s+(.*)$/u
 
-/** Part of a line: words, or an address that is shown as it is. */
+/** Part of a line: text, or a URL. */
 export type TextPart = { kind: 'words'; text: string } | { kind: 'link'; href: string }
 
-/** Part of a text: lines that belong together, or a list of one line each. */
+/** Part of a text: a paragraph, or a list with one item per line. */
 export type TextBlock = { kind: 'paragraph' | 'list'; lines: TextPart[][] }
 
 /**
- * What members write is plain text and never markup: paragraphs are parted by an empty line, lines that begin
- * with `- `, `* ` or `• ` are a list, and addresses of the web are links, shown whole. Whoever shows it makes
- * elements of these parts and text of the rest.
+ * Parses plain text of members, which has no markup: empty lines separate paragraphs, lines that begin with `- `, `* ` or `•
+ * ` form a list, and web addresses become links. Render the rest as text, never as HTML.
  */
 export function readBlocks(text: string): TextBlock[] {
   const blocks: TextBlock[] = []
@@ -42,7 +41,7 @@ function readParts(line: string): TextPart[] {
   let from = 0
   for (const { 0: found, index } of line.matchAll(link)) {
     const href = withoutTail(withoutProse(found))
-    // A scheme with nothing behind it is no address.
+    // A scheme alone is not a URL.
     if (!readUrl(href)) continue
     if (index > from) parts.push({ kind: 'words', text: line.slice(from, index) })
     parts.push({ kind: 'link', href })
@@ -52,7 +51,7 @@ function readParts(line: string): TextPart[] {
   return parts
 }
 
-/** `…/krabi-maharatนะคะ` is an address and a word of prose; `…/wiki/กรุงเทพ` is one address. */
+/** `…/krabi-maharatนะคะ` is a URL and a Thai word; `…/wiki/กรุงเทพ` is one URL. */
 function withoutProse(found: string): string {
   const hostAt = found.indexOf('//') + 2
   for (const { 0: text, index } of found.matchAll(part)) {

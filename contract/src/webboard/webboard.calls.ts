@@ -34,28 +34,29 @@ const author = '/api/web_board_author'
 const followed = '/api/followed_posts'
 const member = { caller: 'member' } as const
 
-/** Posts of others that a member may follow. */
+/** Posts of other members. */
 export const maxFollowedPosts = 300
 
-/** By what posts stand: the last reply, or their own age. */
+/** Sort key: the last reply or the creation date. */
 export const boardOrders = ['activity', 'newest'] as const
 export type BoardOrder = (typeof boardOrders)[number]
 
 /**
- * Which posts: all that are shown, the member's own, also those that wait, or those whose replies he is told of. His own
- * are the newest first, those that he follows by their last reply, whatever `order` says.
+ * `all`: visible posts. `own`: the member's posts, including pending ones, newest first. `followed`: posts that the member
+ * follows, by last reply. Only `all` uses `order`.
  */
 export const boardScopes = ['all', 'own', 'followed'] as const
 export type BoardScope = (typeof boardScopes)[number]
 
-/** As a form or as JSON; `status` and whatever else is not theirs to say is FORBIDDEN. */
+/** As a form or JSON; other fields such as `status` return FORBIDDEN. */
 const written = { ...member, takesForms: true, refuses: 'permission' } as const
 
-/** The calls of the area webboard (spec §7, design §3), members' alone. */
+/** Calls of the feature webboard (spec §7, design §3), for members only. */
 export const webboardCalls = {
   getWebboardPage: defineCall('getWebboardPage', {
     path: `/items/${webboardPageWire.name}`,
-    summary: 'Title, description and picture of the web board; the questions share the picture',
+    summary:
+      'Returns the title, description and image of the web board. The FAQ page uses the same image.',
     ...member,
     answer: singleton(webboardPageWire),
     source,
@@ -63,7 +64,7 @@ export const webboardCalls = {
   listPosts: defineCall('listPosts', {
     path: '/api/web_board',
     summary:
-      'Posts of the web board; those that are pinned first, then by the last reply. All of them by pages: the first and the last 1,000; those between are empty',
+      'Lists posts of the web board: pinned posts first, the rest by `order`. Paged. With `scope=all`, pages beyond the first and the last 1,000 are empty.',
     ...member,
     isLocalised: false,
     query: {
@@ -75,7 +76,7 @@ export const webboardCalls = {
       scope: z
         .enum(boardScopes, `"scope" must be one of [${boardScopes.join(', ')}]`)
         .default('all'),
-      // Those that have all of its words, by the search of the site; the closest first, 300 at most.
+      // Posts that contain all words, best match first, at most 300.
       search: textParameter('search', maxSearchText),
     },
     answer: page(boardPostWire),
@@ -83,21 +84,21 @@ export const webboardCalls = {
   }),
   getPost: defineCall('getPost', {
     path: '/api/web_board/{id}',
-    summary: 'One post, of which a view is counted',
+    summary: 'Returns one post by id and counts a view.',
     ...member,
     isLocalised: false,
     answer: one(boardPostWire),
   }),
   readPost: defineCall('readPost', {
     path: post,
-    summary: 'One post, of which no view is counted',
+    summary: 'Returns one post by id without counting a view.',
     ...member,
     isLocalised: false,
     answer: singleton(boardPostWire),
   }),
   writePost: defineWrite('writePost', {
     path: '/items/web_boards',
-    summary: 'Writes a post',
+    summary: 'Creates a post.',
     ...written,
     table: newBoardPostWire,
     answer: singleton(boardPostWire),
@@ -106,7 +107,8 @@ export const webboardCalls = {
   changePost: defineWrite('changePost', {
     method: 'PATCH',
     path: post,
-    summary: 'Changes the member’s own post, within 24 hours; which reply solved it at any time',
+    summary:
+      'Updates the member’s own post within 24 hours. The accepted reply can change at any time.',
     ...member,
     table: boardPostChangesWire,
     answer: singleton(boardPostWire),
@@ -116,13 +118,12 @@ export const webboardCalls = {
   removePost: defineWrite('removePost', {
     method: 'DELETE',
     path: post,
-    summary: 'Takes the member’s own post back; replies of others keep their place',
+    summary: 'Withdraws the member’s own post. Replies of other members remain.',
     ...member,
   }),
   listReplies: defineCall('listReplies', {
     path: replies,
-    summary:
-      'Replies to the post that the filter names, in their order; without a filter those to all posts',
+    summary: 'Lists replies to the post in `filter`, or to all posts, in their order.',
     ...member,
     isLocalised: false,
     query: { limit: z.int(), page: z.int(), sort: z.string(), filter: z.string() },
@@ -132,7 +133,7 @@ export const webboardCalls = {
   }),
   writeReply: defineWrite('writeReply', {
     path: replies,
-    summary: 'Replies to a post',
+    summary: 'Creates a reply to a post.',
     ...written,
     table: newBoardReplyWire,
     answer: singleton(boardReplyWire),
@@ -141,7 +142,7 @@ export const webboardCalls = {
   changeReply: defineWrite('changeReply', {
     method: 'PATCH',
     path: reply,
-    summary: 'Changes the member’s own reply, within 24 hours',
+    summary: 'Updates the member’s own reply within 24 hours.',
     ...member,
     table: boardReplyChangesWire,
     answer: singleton(boardReplyWire),
@@ -150,13 +151,13 @@ export const webboardCalls = {
   removeReply: defineWrite('removeReply', {
     method: 'DELETE',
     path: reply,
-    summary: 'Takes the member’s own reply back; the others keep their places',
+    summary: 'Withdraws the member’s own reply. The other replies keep their numbers.',
     ...member,
   }),
   sendPicture: defineWrite('sendPicture', {
     path: '/files',
     summary:
-      'Keeps a picture that the member may put into a post or reply within a day; it is drawn anew',
+      'Uploads an image for a post or reply. The image is re-encoded, and deleted after a day if nothing uses it.',
     ...member,
     table: newBoardPictureWire,
     takesForms: true,
@@ -166,24 +167,24 @@ export const webboardCalls = {
   takePictureBack: defineWrite('takePictureBack', {
     method: 'DELETE',
     path: '/files/{id}',
-    summary: 'Takes back a picture of the member’s that stands in no post or reply yet',
+    summary: 'Deletes an uploaded image of the member that no post or reply uses.',
     ...member,
   }),
   followPost: defineWrite('followPost', {
     path: followed,
-    summary: `Is told of replies to a post, ${maxFollowedPosts} of others at most; also one that is followed already`,
+    summary: `Follows a post: notifies the member of replies. Idempotent. A member can follow at most ${maxFollowedPosts} posts of others.`,
     ...member,
     table: postToFollowWire,
   }),
   unfollowPost: defineWrite('unfollowPost', {
     method: 'DELETE',
     path: `${followed}/{web_board}`,
-    summary: 'Follows a post no more, by its id; also one that was not followed',
+    summary: 'Unfollows a post by its id. Idempotent.',
     ...member,
   }),
   getOwnAuthor: defineCall('getOwnAuthor', {
     path: author,
-    summary: 'How the member is named on the board, and whether he may write',
+    summary: 'Returns the member’s display name on the board and whether they can write.',
     ...member,
     isLocalised: false,
     answer: one(ownBoardAuthorWire),
@@ -191,7 +192,7 @@ export const webboardCalls = {
   changeOwnAuthor: defineWrite('changeOwnAuthor', {
     method: 'PATCH',
     path: author,
-    summary: 'Changes how he is named',
+    summary: 'Changes the member’s display name on the board.',
     ...member,
     table: boardNameWire,
     answer: one(ownBoardAuthorWire),
@@ -200,36 +201,37 @@ export const webboardCalls = {
   reportWriting: defineWrite('reportWriting', {
     path: '/api/web_board_reports',
     summary:
-      'Reports a post or a reply to staff; again is as once. Reports of three members hide it until staff decide, where each has had the account for a week and has written on the board',
+      'Reports a post or reply to staff. Idempotent. Reports of three members hide it until staff decide, if each member has written on the board and has had the account for a week.',
     ...member,
     takesForms: true,
     table: newBoardReportWire,
   }),
   askAgain: defineWrite('askAgain', {
     path: '/api/web_board_appeals',
-    summary: 'Asks staff to look once more at why the member may not write; once each time',
+    summary: 'Appeals a restriction on writing. One appeal for each restriction.',
     ...member,
     takesForms: true,
     table: newBoardAppealWire,
   }),
   askSuspensionAgain: defineWrite('askSuspensionAgain', {
     path: '/api/suspension_appeals',
-    summary: 'The same of a suspended account, by the link that was mailed to its owner; once',
+    summary:
+      'Appeals the suspension of an account with the token that was emailed to its owner. One appeal for each suspension.',
     takesForms: true,
     table: newSuspensionAppealWire,
   }),
   requestTakeDown: defineWrite('requestTakeDown', {
     path: '/api/web_board_take_downs',
-    summary: 'Asks that something is taken off the board; staff look at it within 24 hours',
+    summary: 'Requests the removal of content from the board. Staff review it within 24 hours.',
     takesForms: true,
     table: newTakeDownWire,
   }),
 }
 
-/** One reply: the single records of `listReplies`, as every list on `/items` has them. */
+/** One reply: every list on `/items` has a call for single records. */
 export const readReply = defineCall('readReply', {
   path: reply,
-  summary: 'One reply',
+  summary: 'Returns one reply by id.',
   ...member,
   isLocalised: false,
   answer: singleton(boardReplyWire),

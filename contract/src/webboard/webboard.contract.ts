@@ -7,18 +7,16 @@ import { Id, Status, Timestamp } from '../wire/scalars.ts'
 import { boardReasons } from './board-moderation.contract.ts'
 import { boardLengths as lengths } from './board-lengths.ts'
 
-/** Who wrote something; null in its place: somebody who is no member any more, or has taken it back. */
+/** Author; null if the account was deleted or the text withdrawn. */
 export const BoardAuthor = z.object({
-  /** Of a member, who may speak for the brand; null for what staff wrote in the admin. */
+  /** A member, who may represent the brand; null for replies that staff wrote in the admin. */
   id: z.uuid().nullable(),
   /**
-   * A nickname, or คุณ with the first name and the surname's first consonant; null: they gave none, or one that is not
-   * shown to others (`NameFault`).
+   * A nickname, or คุณ with the first name and the first consonant of the surname; null if missing or hidden (`NameFault`).
    */
   name: z.string().nullable(),
-  /** His picture. */
   avatar: MediaId.nullable(),
-  /** Since when he is here; null for staff. */
+  /** Date of registration; null for staff. */
   since: Timestamp.nullable(),
   kind: z.enum(['member', 'staff']),
 })
@@ -26,66 +24,65 @@ export type BoardAuthor = z.infer<typeof BoardAuthor>
 
 const Author = BoardAuthor.nullable()
 
-/** A post of the web board with what is told of its replies (spec §3: its fields are not shown there). */
+/** A post with figures about its replies (the specification omits the fields, spec §3). */
 export const BoardPost = z.object({
   id: Id,
-  /** Null with `detail` where its author has taken it back and others had replied. */
+  /** Null, like `detail`, if withdrawn by its author after others replied. */
   title: z.string().nullable(),
   /** Plain text, see `readBlocks`. */
   detail: z.string().nullable(),
   images: MediaIds,
   author: Author,
-  /** How many replies there are. */
   replies: z.int().nonnegative(),
   views: z.int().nonnegative(),
-  /** A draft waits to be looked at, and is its author's alone. */
+  /** A draft waits for moderation; only its author sees it. */
   status: Status,
   createdAt: Timestamp,
   updatedAt: Timestamp.nullable(),
-  /** When it was written or last replied to. Ours. */
+  /** Time of creation or of the last reply. Extension. */
   lastActivityAt: Timestamp.nullable(),
-  /** Stands before all others. Ours. */
+  /** Listed before all others. Extension. */
   isPinned: z.boolean(),
-  /** The reply that solved it, as its author says. Ours. */
+  /** Reply that the author accepted as the solution. Extension. */
   solvedBy: Id.meta({ relation: 'reply' }).nullable(),
-  /** Nobody replies to it any more. Ours. */
+  /** Accepts no more replies. Extension. */
   isLocked: z.boolean(),
-  /** Changed more than five minutes after it was written. Ours. */
+  /** Changed more than five minutes after creation. Extension. */
   isEdited: z.boolean(),
-  /** The caller is told of its replies. Ours. */
+  /** The caller follows it. Extension. */
   isFollowed: z.boolean(),
-  /** Something was written since the caller looked at it, or he never has. Ours. */
+  /** The caller has not seen it, or not its newest replies. Extension. */
   isUnread: z.boolean(),
-  /** Up to when the caller had looked at it before he asked; null: never. Ours. */
+  /** Time of the caller's previous visit; null: never. Extension. */
   seenUntil: Timestamp.nullable(),
 })
 export type BoardPost = z.infer<typeof BoardPost>
 
-/** Part of another reply to the same post, as that stands now. */
+/** Excerpt of another reply to the same post, in its current state. */
 export const BoardQuote = z.object({
   id: Id,
-  /** Its beginning; null: it was taken back. */
+  /** Excerpt; null if withdrawn. */
   detail: z.string().nullable(),
   author: Author,
 })
 export type BoardQuote = z.infer<typeof BoardQuote>
 
-/** A reply to a post; what was taken back keeps its place. */
+/** A reply to a post; withdrawn replies keep their position. */
 export const BoardReply = z.object({
   id: Id,
   post: Id.meta({ relation: 'post' }),
-  /** Which reply to its post it is, from 1; never another's. Null while it waits. Ours. */
+  /** Position among the replies, from 1; never reused. Null while pending. Extension. */
   position: z.int().positive().nullable(),
-  /** Plain text, see `readBlocks`; null where it was taken back. */
+  /** Plain text, see `readBlocks`; null if withdrawn. */
   detail: z.string().nullable(),
   quote: BoardQuote.nullable(),
   images: MediaIds,
   author: Author,
-  /** A draft waits to be looked at, and is its author's alone. */
+  /** A draft waits for moderation; only its author sees it. */
   status: Status,
   createdAt: Timestamp,
   updatedAt: Timestamp.nullable(),
-  /** Changed more than five minutes after it was written. Ours. */
+  /** Changed more than five minutes after creation. Extension. */
   isEdited: z.boolean(),
 })
 export type BoardReply = z.infer<typeof BoardReply>
@@ -105,17 +102,17 @@ function written(tidy: (text: string) => string, least: number, most: number) {
 const Title = written(tidyLine, lengths.leastTitle, lengths.title)
 const Detail = written(tidyText, lengths.leastDetail, lengths.detail)
 
-/** Ids of pictures that their author has sent (`POST /files`), in their order; null: none. */
+/** Ids of the author's uploaded images (`POST /files`), in order; null: none. */
 const Images = z
   .array(MediaId.overwrite((id) => id.toLowerCase()))
   .max(lengths.images)
   .refine(
     (ids) => new Set(ids).size === ids.length,
-    saysFault('unique', 'Each picture stands there once'),
+    saysFault('unique', 'Use each image only once'),
   )
   .nullable()
 
-/** A picture that a member has sent, as it is kept. Ours. */
+/** An uploaded image as stored. Extension. */
 export const BoardPicture = z.object({
   id: MediaId,
   /** Pixels. */
@@ -124,14 +121,14 @@ export const BoardPicture = z.object({
 })
 export type BoardPicture = z.infer<typeof BoardPicture>
 
-/** What comes along with it: nothing but the file. */
+/** Empty: only the file is sent. */
 export const NewBoardPicture = z.object({})
 export type NewBoardPicture = z.infer<typeof NewBoardPicture>
 
-/** The website found the author to behave like a program; the first that he writes is then looked at. Ours. */
+/** The website detected an automated author; the first post is then moderated. Extension. */
 const LooksAutomatic = z.boolean().nullable()
 
-/** A post as it is written (spec §7, Web board). */
+/** A new post (spec §7, Web board). */
 export const NewBoardPost = z.object({
   title: Title,
   detail: Detail,
@@ -140,18 +137,17 @@ export const NewBoardPost = z.object({
 })
 export type NewBoardPost = z.infer<typeof NewBoardPost>
 
-/** What its author changes of it. */
 export const BoardPostChanges = z.object({
   title: Title,
   detail: Detail,
-  /** All that stand there from now on; a picture that is left out is gone. */
+  /** All images of the post; omitted ones are deleted. */
   images: Images,
-  /** A reply to it. */
+  /** A reply to this post. */
   solvedBy: Id.meta({ relation: 'reply' }).nullable(),
 })
 export type BoardPostChanges = z.infer<typeof BoardPostChanges>
 
-/** A reply as it is written (spec §7, Web board). */
+/** A new reply (spec §7, Web board). */
 export const NewBoardReply = z.object({
   post: Id.meta({ relation: 'post' }),
   detail: Detail,
@@ -162,21 +158,20 @@ export const NewBoardReply = z.object({
 })
 export type NewBoardReply = z.infer<typeof NewBoardReply>
 
-/** What its author changes of it. */
 export const BoardReplyChanges = z.object({ detail: Detail, images: Images })
 export type BoardReplyChanges = z.infer<typeof BoardReplyChanges>
 
-/** A post of whose replies a member wants to be told. Ours. */
+/** Extension. */
 export const PostToFollow = z.object({ post: Id.meta({ relation: 'post' }) })
 export type PostToFollow = z.infer<typeof PostToFollow>
 
-/** Thai and Latin letters: those of other scripts look like them and are none. */
+/** Thai and Latin letters only: look-alikes of other scripts are rejected. */
 const nameForm =
   /^[\p{Script=Thai}\p{Script=Latin}\p{M}\d][\p{Script=Thai}\p{Script=Latin}\p{M}\d ._-]*$/u
 
-/** How a member is named on the board, as he chooses; ours. */
+/** Display name on the board (extension). */
 export const BoardName = z.object({
-  /** Null: by his own name, shortened. */
+  /** Null: the shortened real name. */
   nickname: z
     .string()
     .overwrite(tidyName)
@@ -197,46 +192,46 @@ export const BoardName = z.object({
 export type BoardName = z.infer<typeof BoardName>
 
 /**
- * Why others see "a member" in place of a name: it has words of the brand or its staff, listed words, an address, number or
- * account to contact, or signs that are no Thai or English letters or digits.
+ * Why others see "a member" instead of the name: words of the brand or its staff, blocked words, contact details, or
+ * characters other than Thai and English letters and digits.
  */
 export const nameFaults = ['reserved', 'listed', 'contact', 'letters'] as const
 export type NameFault = (typeof nameFaults)[number]
 
-/** The member who asks, as the board has him; ours. */
+/** The calling member as an author (extension). */
 export const OwnBoardAuthor = z.object({
   nickname: z.string().nullable(),
-  /** How others see him named. */
+  /** Name that others see. */
   name: z.string().nullable(),
-  /** Why others do not see the name that the member gave; null where they do, or where there is none. */
+  /** Why the name is hidden; null if it is visible or missing. */
   nameFault: z.enum(nameFaults).nullable(),
-  /** Until when he may not write; null where he may. */
+  /** End of the writing restriction; null if there is none. */
   limitedUntil: Timestamp.nullable(),
-  /** Why he may not. */
+  /** Reason of the restriction. */
   limitReason: z.enum(boardReasons).nullable(),
-  /** Whether he may still ask staff to look once more, which he does once. */
+  /** Whether the one appeal is still available. */
   mayAppeal: z.boolean(),
 })
 export type OwnBoardAuthor = z.infer<typeof OwnBoardAuthor>
 
-/** What forbids to write where the member may read, as `type` of the refusal (403) says. */
+/** Why writing is forbidden: `type` of the 403 response. */
 export const boardRefusals = [
   'unverified',
   'limited',
   'locked',
   'too_late',
-  /** Another one of his waits to be looked at, as this one would have to. */
+  /** Another post of the author is pending, and this one would be too. */
   'waiting',
-  /** It is his own, which nobody reports. */
+  /** Reports of own content. */
   'own',
-  /** He is not kept from writing, or has asked already. */
+  /** There is no restriction, or the appeal was used. */
   'no_appeal',
 ] as const
 export type BoardRefusal = (typeof boardRefusals)[number]
 
-/** Why one must wait, as `type` of the refusal (429) says beside `retry_after`. */
+/** Why to wait: `type` of the 429 response, with `retry_after`. */
 export const boardWaits = ['too_fast', 'too_many', 'same_text'] as const
 export type BoardWait = (typeof boardWaits)[number]
 
-/** Why one must wait before he sends one more picture, as `type` of the refusal (429) says. */
+/** Why to wait before the next upload: `type` of the 429 response. */
 export const tooManyPictures = 'too_many_pictures'

@@ -50,7 +50,7 @@ describeCodec(null, postToFollowWire, postToFollowFixture)
 describeCodec(null, boardNameWire, boardNameFixture)
 describeCodec(null, ownBoardAuthorWire, ownBoardAuthorFixture)
 
-/** What is wrong with what was sent: the status, or each field with its fault. */
+/** Error status, or the validation error of each field. */
 function refusalOf(write: { read(sent: unknown): unknown }, sent: unknown) {
   try {
     return write.read(sent)
@@ -140,7 +140,7 @@ describe('What its author changes of a post', () => {
     expect(read({ solved: null, title })).toEqual({ solvedBy: null, title })
   })
 
-  it('is refused by field, and forbidden with what is not his to say', () => {
+  it('is rejected by field, and forbidden with fields that members cannot set', () => {
     expect(read({ title: 'สั้น', solved: 'x' })).toEqual([
       ['title', 'min_length'],
       ['solved', 'invalid'],

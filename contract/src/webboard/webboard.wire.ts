@@ -14,7 +14,7 @@ import {
   PostToFollow,
 } from './webboard.contract.ts'
 
-/** The head of the web board, whose picture the questions share (spec §7, Web board). */
+/** Heading of the web board; its image is also used for the FAQ (spec §7, Web board). */
 export const webboardPageWire = definePageInfoTable(
   'information_page_webborad', // sic
 )
@@ -22,7 +22,7 @@ export const webboardPageWire = definePageInfoTable(
 const dates = { createdAt: 'date_created', updatedAt: 'date_updated' } as const
 const no = () => false
 
-/** `/api/web_board` and `/items/web_boards/{id}` (spec §7, Web board; the fields are ours). */
+/** `/api/web_board` and `/items/web_boards/{id}` (spec §7, Web board; the fields are extensions). */
 export const boardPostWire: WireTable<BoardPost> = defineWireTable(
   'web_boards',
   BoardPost,
@@ -38,7 +38,7 @@ export const boardPostWire: WireTable<BoardPost> = defineWireTable(
     seenUntil: 'date_seen',
   },
   { solvedBy: () => boardReplyWire },
-  // What another service may not count or tell.
+  // Defaults for other services.
   {
     replies: () => 0,
     views: () => 0,
@@ -50,7 +50,7 @@ export const boardPostWire: WireTable<BoardPost> = defineWireTable(
   },
 )
 
-/** `/items/feedback_webboard` (spec §7, Web board; the fields are ours). */
+/** `/items/feedback_webboard` (spec §7, Web board; the fields are extensions). */
 export const boardReplyWire: WireTable<BoardReply> = defineWireTable(
   'feedback_webboard',
   BoardReply,
@@ -59,10 +59,10 @@ export const boardReplyWire: WireTable<BoardReply> = defineWireTable(
   { isEdited: no },
 )
 
-/** `POST /files`, as it is answered; ours. */
+/** Response of `POST /files` (extension). */
 export const boardPictureWire = defineWireTable('directus_files', BoardPicture, {})
 
-/** The same, as it is sent beside the file; ours. */
+/** Form fields of `POST /files` besides the file (extension). */
 export const newBoardPictureWire = defineWireTable('new_file', NewBoardPicture, {})
 
 /** `POST /items/web_boards` (spec §7). */
@@ -81,14 +81,14 @@ export const newBoardReplyWire = defineWireTable('new_feedback_webboard', NewBoa
   looksAutomatic: 'looks_automatic',
 })
 
-/** `PATCH /items/feedback_webboard/{id}`, ours. */
+/** `PATCH /items/feedback_webboard/{id}` (extension). */
 export const boardReplyChangesWire = defineWireTable(
   'feedback_webboard_changes',
   BoardReplyChanges,
   {},
 )
 
-/** `POST /api/followed_posts`, ours. */
+/** `POST /api/followed_posts` (extension). */
 export const postToFollowWire = defineWireTable(
   'web_board_to_follow',
   PostToFollow,
@@ -96,10 +96,10 @@ export const postToFollowWire = defineWireTable(
   { post: () => boardPostWire },
 )
 
-/** `PATCH /api/web_board_author`, ours. */
+/** `PATCH /api/web_board_author` (extension). */
 export const boardNameWire = defineWireTable('web_board_name', BoardName, {})
 
-/** `GET /api/web_board_author`, ours. */
+/** `GET /api/web_board_author` (extension). */
 export const ownBoardAuthorWire = defineWireTable(
   'web_board_author',
   OwnBoardAuthor,
@@ -113,7 +113,7 @@ export const ownBoardAuthorWire = defineWireTable(
   { nameFault: () => null },
 )
 
-/** The filter of the replies to one post. */
+/** Filter for the replies to one post. */
 export function repliesTo(post: number): string {
   return JSON.stringify({ web_board: { _eq: post } })
 }

@@ -3,23 +3,22 @@ import type { Language } from '../language.ts'
 import { NextPage, type Page } from './envelope.ts'
 import type { WireTable } from './wire-table.ts'
 
-/** How a call answers: the envelope, the entity in it, and the way back to clean names. */
+/** Response of a call: the envelope, its records and their decoder. */
 export interface Answer<Result> {
   readonly kind: 'page' | 'list' | 'one' | 'items' | 'singleton'
-  /** The table of the records in it. */
   readonly table: WireTable<unknown>
-  /** Reads a 2xx body; throws ZodError when it does not fit. */
+  /** Decodes a 2xx body. Throws ZodError. */
   decode(body: unknown, language: Language): Result
 }
 
-/** `/api` answers under `result`, `/items` under `data`; other services mix the two. */
+/** `/api` uses `result`, `/items` uses `data`; other services mix the two. */
 const Body = z
   .object({ result: z.unknown(), data: z.unknown() })
   .partial()
   .transform(({ result, data }) => result ?? data)
 const ListBody = Body.pipe(z.array(z.unknown()))
 
-/** Other services send counts as texts, and no count of the records. */
+/** Other services send counts as text, or none. */
 const Count = z.coerce.number().int().nonnegative()
 const PageBody = z.object({
   total: z.object({ total_page: Count, total: Count.optional() }).optional(),
@@ -53,7 +52,7 @@ export function list<T>(table: WireTable<T>): Answer<T[]> {
   }
 }
 
-/** `{ result: {} }`, one record on `/api`; also the answer of a write there. */
+/** `{ result: {} }`, one record on `/api`; also the response of a write there. */
 export function one<T>(table: WireTable<T>): Answer<T> {
   return {
     kind: 'one',
@@ -67,7 +66,7 @@ export function items<T>(table: WireTable<T>): Answer<T[]> {
   return { ...list(table), kind: 'items' }
 }
 
-/** `{ data: {} }`, one record without an id on `/items`; also the answer of a write there. */
+/** `{ data: {} }`, one record without an id on `/items`; also the response of a write there. */
 export function singleton<T>(table: WireTable<T>): Answer<T> {
   return { ...one(table), kind: 'singleton' }
 }

@@ -4,13 +4,12 @@ import type { QueryShape } from './call.ts'
 import { invalidQuery } from './errors.ts'
 import { checkQuerySize } from './query-text.ts'
 
-/** The values of a call's query after parsing: numbers, lists and booleans, not texts. */
+/** Parsed values of a query: numbers, lists and booleans. */
 export type ParsedQuery<Query extends QueryShape> = z.infer<z.ZodObject<Query>>
 
 /**
- * Makes the parser of a call's query, once for all its requests. Unknown parameters are ignored; a
- * known one that is junk, repeated or empty where a value is needed throws INVALID_QUERY naming it,
- * a query too long to be read throws URI_TOO_LONG.
+ * Creates the query parser of a call. It ignores unknown parameters. Throws INVALID_QUERY for a known parameter that is
+ * malformed, repeated or empty; URI_TOO_LONG.
  */
 export function apiQueryParser<Query extends QueryShape>(
   shape: Query,

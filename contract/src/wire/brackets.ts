@@ -1,9 +1,9 @@
 import { invalidQuery } from './errors.ts'
 
-/** What bracketed parameters say: `filter[a][_eq]=1` is `{ a: { _eq: '1' } }`. */
+/** Bracketed parameters as a tree: `filter[a][_eq]=1` is `{ a: { _eq: '1' } }`. */
 export type Tree = { [key: string]: string | Tree }
 
-/** Most brackets after one name; a filter at its deepest needs 24. */
+/** The deepest valid filter needs 24. */
 const maxBrackets = 32
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
@@ -27,8 +27,8 @@ export function bracketKeys(key: string): string[] {
 }
 
 /**
- * Hangs the value of one bracketed parameter into the tree; '' counts up, as in `ids[]=1&ids[]=2`.
- * Throws INVALID_QUERY naming the parameter when its place is taken.
+ * Adds the value of a bracketed parameter to the tree; '' is the next index, as in `ids[]=1&ids[]=2`. Throws INVALID_QUERY
+ * if the parameter is repeated.
  */
 export function plant(tree: Tree, parameter: string, value: string): void {
   const path = bracketKeys(parameter)
@@ -50,18 +50,16 @@ function placeOf(name: string, branch: Tree): string {
   return name === '' ? String(Object.keys(branch).length) : name
 }
 
-/** The refusal of a parameter that comes twice. */
 export function repeated(parameter: string) {
   return invalidQuery(`"${parameter}" must not be repeated`)
 }
 
-/** A tree without a prototype, so that no key of a query reaches Object.prototype. */
+/** Without a prototype, so that no query key reaches Object.prototype. */
 export function emptyTree(): Tree {
   const tree: Tree = Object.create(null)
   return tree
 }
 
-/** True for objects that are no list. */
 export function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -2,16 +2,13 @@ import type { z } from 'zod'
 import type { Answer } from './answer.ts'
 import { pathNamesOf, type PathNames } from './call-path.ts'
 
-/** One parameter of a call's query: its name on the wire and its schema after parsing. */
+/** Query parameters by wire name, with the schema of the parsed value. */
 export type QueryShape = Record<string, z.ZodType>
 
-/**
- * Who may call: anyone, or a member with a bearer token. `either` is anyone, too, and what a member
- * sends with his token is then his own.
- */
+/** Anyone, or only members with a bearer token. `either`: public, but a member's token is honoured. */
 export type Caller = 'anyone' | 'either' | 'member'
 
-/** One call of the contract; the client, the service's routes and OpenAPI are made from it. */
+/** A read of the contract. Client, routes and OpenAPI are derived from it. */
 export interface Call<
   Query extends QueryShape,
   Result,
@@ -22,20 +19,19 @@ export interface Call<
   readonly method: 'GET'
   /** Path with `{name}` for each path parameter, e.g. '/api/branch/{id}'. */
   readonly path: string
-  /** The names of the path's parameters. */
   readonly pathNames: readonly PathName[]
   readonly summary: string
-  /** The service refuses everyone else and keeps a member's answer in no cache. */
+  /** `member`: others are rejected and responses are never cached. */
   readonly caller: By
-  /** True when the answer depends on the `lang` header. */
+  /** True if the response depends on the `lang` header. */
   readonly isLocalised: boolean
-  /** True when the call takes `is_preview` (needs a signed preview token). */
+  /** True if the call accepts `is_preview` (needs a signed preview token). */
   readonly hasPreview: boolean
   readonly query: Query
   readonly answer: Answer<Result>
-  /** On `/items`, the name of the call for a single record; left out, it is made from this one's. */
+  /** Name of the `/items` call for a single record; by default derived from `operation`. */
   readonly itemOperation?: string
-  /** Where the call stands in the specification; none for our additions. */
+  /** Section of the specification; none for extensions. */
   readonly source?: string
 }
 
@@ -51,7 +47,7 @@ interface CallDescription<Query extends QueryShape, Result, Path extends string,
   source?: string
 }
 
-/** Describes a read of the contract; anyone may make it and it is localised unless said otherwise. */
+/** Defines a read; public and localised by default. */
 export function defineCall<
   Result,
   Path extends string,

@@ -3,10 +3,7 @@ import { languages } from '../language.ts'
 import type { EntityFixture } from './entity.fixtures.ts'
 import type { WireTable } from './wire-table.ts'
 
-/**
- * What holds for every entity: proves a table against the records of a fixture. `specId` is null
- * for entities of ours, which the specification does not have.
- */
+/** Tests that hold for every entity, on the records of a fixture. `specId` is null for extensions. */
 export function describeCodec<Entity>(
   specId: string | null,
   table: WireTable<Entity>,

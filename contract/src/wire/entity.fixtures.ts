@@ -2,16 +2,16 @@ import type { Language } from '../language.ts'
 
 export type WireRecord = Readonly<Record<string, unknown>>
 
-/** One record as code sees it and as services send it. */
+/** A record in code and on the wire. */
 export interface EntityFixture<Entity> {
   readonly clean: Readonly<Record<Language, Entity>>
-  /** As our service writes it. */
+  /** As our service sends it. */
   readonly wire: Readonly<Record<Language, WireRecord>>
-  /** As other services write it, by what is different; each holds both languages. */
+  /** As other services send it, by difference; each in both languages. */
   readonly otherShapes: Readonly<Record<string, WireRecord>>
 }
 
-/** A record without texts: the same in both languages. */
+/** A record without localised texts. */
 export function sameInBoth<Entity>(
   clean: Entity,
   wire: WireRecord,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Every error code the service answers with and the HTTP status that goes with it. */
+/** HTTP status of every error code. */
 export const errorStatus = {
   INVALID_QUERY: 400,
   INVALID_PAYLOAD: 400,
@@ -23,20 +23,19 @@ export const errorStatus = {
   SERVICE_UNAVAILABLE: 503,
 } as const
 
-/** A code of {@link errorStatus}. */
 export type ErrorCode = keyof typeof errorStatus
 
-/** One entry of the `errors` list; extras such as `reason` stand before `code`. */
+/** Extras such as `reason` come before `code`. */
 export const WireErrorEntry = z.object({
   message: z.string(),
   extensions: z.looseObject({ code: z.string() }),
 })
 
-/** The body of every answer that is not 2xx: `{ errors: [{ message, extensions: { code } }] }`. */
+/** Body of every response that is not 2xx: `{ errors: [{ message, extensions: { code } }] }`. */
 export const ErrorBody = z.object({ errors: z.array(WireErrorEntry).min(1) })
 export type ErrorBody = z.infer<typeof ErrorBody>
 
-/** An error that knows its answer: thrown by the parsers here and by the service's handlers. */
+/** An error with its response; thrown by parsers and handlers. */
 export class WireError extends Error {
   override name = 'WireError'
   readonly code: ErrorCode
@@ -57,7 +56,7 @@ export class WireError extends Error {
   }
 }
 
-/** The body of a refusal with one entry a fault, `code` last as the reference service prints it. */
+/** Error body with one entry per error, `code` last as in the reference service. */
 export function errorBody(errors: readonly WireError[]): ErrorBody {
   return {
     errors: errors.map(({ message, extras, code }) => ({
@@ -67,19 +66,19 @@ export function errorBody(errors: readonly WireError[]): ErrorBody {
   }
 }
 
-/** A query parameter that is junk, repeated or out of bounds; `reason` names the parameter. */
+/** A malformed, repeated or out-of-range query parameter; `reason` names it. */
 export function invalidQuery(reason: string): WireError {
   return new WireError('INVALID_QUERY', `Invalid query. ${reason}.`, { reason })
 }
 
-/** A body that is broken or misses something; `reason` says what. */
+/** A malformed or incomplete body; `reason` describes it. */
 export function invalidPayload(reason: string): WireError {
   return new WireError('INVALID_PAYLOAD', `Invalid payload. ${reason}.`, { reason })
 }
 
 /**
- * A field of a body that does not fit, by its name on the wire; `type` says for programs what is
- * wrong (see faults.ts), `figures` where the bounds are or which record stands in the way, `reason` says it for people.
+ * An invalid field of a body, by wire name. `type` is for programs (see faults.ts), `reason` for people. `figures` are
+ * limits, or the reference of the conflicting record.
  */
 export function failedValidation(
   field: string,
@@ -91,52 +90,51 @@ export function failedValidation(
   return new WireError('FAILED_VALIDATION', message, { field, path: [], type, ...figures })
 }
 
-/** A value that is another record's already, as the reference service prints it. */
+/** A value that another record already has, in the format of the reference service. */
 export function notUnique(collection: string, field: string, value: string): WireError {
   const shown = `[${value}]`
   const message = `Value "${shown}" for field "${field}" in collection "${collection}" has to be unique.`
   return new WireError('RECORD_NOT_UNIQUE', message, { collection, field, value: shown })
 }
 
-/** No token, or one that is no live member's, wherever a member's is asked for or shown. */
+/** A missing token, or one without an active member. */
 export function invalidCredentials(): WireError {
   return new WireError('INVALID_CREDENTIALS', 'Invalid user credentials.')
 }
 
-/** A link's token that is unknown, used up or too old (403, as the reference service has it); `type` where it is known why. */
+/** An unknown, used or expired link token (403, as in the reference service); `type` if the reason is known. */
 export function invalidToken(type?: 'cancelled'): WireError {
   return new WireError('INVALID_TOKEN', 'Invalid token.', type === undefined ? {} : { type })
 }
 
-/** Too many tries; `retry_after` says, in seconds, when the next one may be made. */
+/** Rate limit exceeded; `retry_after` in seconds. */
 export function retryLater(seconds: number): WireError {
   const message = `Too many requests, retry after ${seconds}s.`
   return new WireError('REQUESTS_EXCEEDED', message, { retry_after: seconds })
 }
 
-/** `/items` never tells a missing collection from a forbidden one. */
+/** `/items` does not distinguish missing from forbidden collections. */
 export function forbiddenCollection(collection: string): WireError {
   const reason = `You don't have permission to access collection "${collection}" or it does not exist. Queried in root.`
   return new WireError('FORBIDDEN', reason, { reason })
 }
 
-/** `/items` never tells a missing field from a forbidden one. */
+/** `/items` does not distinguish missing from forbidden fields. */
 export function forbiddenField(field: string, collection: string): WireError {
   const reason = `You don't have permission to access field "${field}" in collection "${collection}" or it does not exist. Queried in root.`
   return new WireError('FORBIDDEN', reason, { reason })
 }
 
-/** A row that is missing, unpublished or not the caller's, on `/items`, `/users` and `/assets`. */
+/** A row that is missing, unpublished or of another member, on `/items`, `/users` and `/assets`. */
 export function forbidden(): WireError {
   return new WireError('FORBIDDEN', "You don't have permission to access this.")
 }
 
-/** A record that is missing or unpublished on `/api`. */
+/** A missing or unpublished record on `/api`. */
 export function notFound(what: string): WireError {
   return new WireError('NOT_FOUND', `${what} not found.`)
 }
 
-/** A path that no call has. */
 export function routeNotFound(path: string): WireError {
   return new WireError('ROUTE_NOT_FOUND', `Route ${path} doesn't exist.`, { path })
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a field holds, as far as queries and tolerant decoding need to know. */
+/** Kind of a field for queries and tolerant decoding. */
 export type FieldKind =
   | 'string'
   | 'integer'
@@ -9,7 +9,7 @@ export type FieldKind =
   | 'timestamp'
   | 'file'
   | 'relation'
-  /** A relation to records whose ids are texts. */
+  /** A relation to records with text ids. */
   | 'key'
   | 'json'
 
@@ -20,7 +20,7 @@ const kindByType: Record<string, FieldKind> = {
   boolean: 'boolean',
 }
 
-/** Derives a field's kind from its schema, so that a field is described once. */
+/** Derives the kind of a field from its schema. */
 export function fieldKind(schema: z.core.$ZodType): FieldKind {
   const inner = unwrap(schema)
   const meta = z.globalRegistry.get(inner)

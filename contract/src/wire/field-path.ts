@@ -1,16 +1,16 @@
 import { queryKey, type WireField } from './wire-field.ts'
 import type { WireTable } from './wire-table.ts'
 
-/** A field of a table, or of a table that it points to. */
+/** A field of a table or of a related table. */
 export interface FieldPath {
-  /** The wire keys that lead to it, e.g. ['province', 'sector'] or ['data', 'branch_name']. */
+  /** Wire keys of the path, e.g. ['province', 'sector'] or ['data', 'branch_name']. */
   readonly keys: readonly string[]
-  /** The relation fields passed on the way, outermost first. */
+  /** Relation fields on the path, outermost first. */
   readonly through: readonly WireField[]
   readonly field: WireField
 }
 
-/** Finds the field that wire keys lead to, through relations; undefined when there is none. */
+/** Resolves wire keys to a field, through relations; undefined if there is none. */
 export function resolvePath(
   keys: readonly string[],
   table: WireTable<unknown>,
@@ -31,13 +31,13 @@ export function resolvePath(
   }
 }
 
-/** The table that a relation leads to, by its wire key; undefined when it is none. */
+/** Table of a relation by wire key; undefined if it is not a relation. */
 export function targetOf(key: string, table: WireTable<unknown>): WireTable<unknown> | undefined {
   const field = table.findField(key)
   return field && table.relations[field.name]?.()
 }
 
-/** The path of a table's own field by its clean name; throws for a name that is none. */
+/** Path of a field by its clean name. Throws TypeError for an unknown name. */
 export function pathOf(table: WireTable<unknown>, cleanName: string): FieldPath {
   const field = table.fields.find(({ name }) => name === cleanName)
   if (!field) throw new TypeError(`${table.name} has no field "${cleanName}"`)

@@ -18,13 +18,12 @@ const text = [
   '_nempty',
 ] as const
 
-/** How a test compares a field with its value. */
 export type FilterOperator =
   | (typeof equality)[number]
   | (typeof ordering)[number]
   | (typeof text)[number]
 
-/** Which operators a field takes, by what it holds (wire-format §3: operators per type). */
+/** Operators by field kind (wire-format §3: operators per type). */
 export const operatorsByKind: Record<FieldKind, readonly FilterOperator[]> = {
   string: [...text, ...equality],
   integer: [...equality, ...ordering],
@@ -37,5 +36,5 @@ export const operatorsByKind: Record<FieldKind, readonly FilterOperator[]> = {
   json: ['_null', '_nnull'],
 }
 
-/** Bounds that keep a filter cheap to read and to run. */
+/** Limits the cost of a filter. */
 export const filterLimits = { depth: 10, tests: 50, values: 500 } as const

@@ -6,9 +6,9 @@ import { filterLimits, type FilterOperator } from './filter-operators.ts'
 import { maxId } from './parameters.ts'
 import { isStorableText } from './query-text.ts'
 
-/** A value of a test after parsing: numbers are numbers, moments ISO 8601 in UTC, uuids lower case. */
+/** A parsed value: timestamps are ISO 8601 in UTC, uuids lower case. */
 export type FilterScalar = string | number | boolean | null
-/** A list for `_in`, `_nin`, `_between` and `_nbetween`, true or false for `_null` and its like. */
+/** A list for `_in`, `_nin`, `_between` and `_nbetween`, a boolean for `_null` and similar. */
 export type FilterValue = FilterScalar | FilterScalar[]
 
 const flagOperators: readonly FilterOperator[] = ['_null', '_nnull', '_empty', '_nempty']
@@ -16,7 +16,7 @@ const listOperators: readonly FilterOperator[] = ['_in', '_nin', '_between', '_n
 const pairOperators: readonly FilterOperator[] = ['_between', '_nbetween']
 const nullOperators: readonly FilterOperator[] = ['_eq', '_neq']
 
-/** Reads the value of one test as the type of its field; `field` names it in errors. */
+/** Parses the value of a condition by field kind; `field` is the name in errors. */
 export function parseFilterValue(
   operator: FilterOperator,
   raw: unknown,
@@ -48,7 +48,7 @@ function parseList(
   return values.map((value) => parseScalar(value, kind, field))
 }
 
-/** A JSON array, bracketed values or a comma list; only the first two can hold commas. */
+/** A JSON array, bracketed values or a comma list; only the first two can contain commas. */
 function toList(raw: unknown): unknown[] {
   if (Array.isArray(raw)) return raw
   if (isPlainObject(raw)) return Object.values(raw)
@@ -97,14 +97,14 @@ function parseBoolean(raw: unknown, field: string): boolean {
 
 const DayOrMoment = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })])
 
-/** A day or a moment; without a zone it is UTC, as the wire prints it. */
+/** A date or timestamp; without a zone it is UTC. */
 function parseTimestamp(raw: unknown, field: string): string {
   const parsed = DayOrMoment.safeParse(raw)
   if (!parsed.success) throw invalidQuery(`Invalid date value for "${field}"`)
   const hasZone = /Z|[+-]\d\d:?\d\d$/.test(parsed.data.slice(10))
   const hasTime = parsed.data.includes('T')
   const date = new Date(hasTime && !hasZone ? `${parsed.data}Z` : parsed.data)
-  // Years before 1 and after 9999 are beyond what every database takes.
+  // Not all databases support years before 1 and after 9999.
   const iso = Number.isNaN(date.getTime()) ? '' : date.toISOString()
   if (!/^(?!0000)\d{4}-/.test(iso)) throw invalidQuery(`Invalid date value for "${field}"`)
   return iso

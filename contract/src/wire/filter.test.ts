@@ -12,7 +12,7 @@ function parseJson(filter: unknown): Filter | null {
   return parse(new URLSearchParams({ filter: JSON.stringify(filter) }).toString())
 }
 
-/** The one test of a filter, its field as text. */
+/** The single condition of a filter, its field as text. */
 function only(filter: Filter | null) {
   if (filter?.kind !== 'test') throw new Error('The filter is no single test')
   return { field: filter.path.keys.join('.'), operator: filter.operator, value: filter.value }
@@ -113,7 +113,7 @@ describe('Values', () => {
     ['filter[loads][_in]=1,2', [1, 2]],
     ['filter={"loads":{"_in":[1,"2"]}}', [1, 2]],
     ['filter={"loads":{"_in":3}}', [3]],
-    // Programs send the list they have, be it empty.
+    // Clients may send an empty list.
     ['filter={"loads":{"_in":[]}}', []],
     ['filter={"code":{"_nin":[]}}', []],
     ['filter[code][_in]=a,b', ['a', 'b']],

@@ -8,27 +8,27 @@ import type { WireTable } from './wire-table.ts'
 export type { FilterOperator } from './filter-operators.ts'
 export type { FilterScalar, FilterValue } from './filter-value.ts'
 
-/** A parsed filter: every field is known, every operator fits it, every value has its type. */
+/** A validated filter: known fields, applicable operators, typed values. */
 export type Filter =
   | { kind: 'and' | 'or'; filters: Filter[] }
   | { kind: 'test'; path: FieldPath; operator: FilterOperator; value: FilterValue }
 
-/** Where the reading of a filter stands. */
+/** Parser state. */
 interface Cursor {
   readonly table: WireTable<unknown>
-  /** The wire keys passed so far. */
+  /** Wire keys of the current path. */
   readonly keys: readonly string[]
   readonly depth: number
-  /** What is left to read, counted over the whole filter. */
+  /** Remaining budget of the whole filter. */
   readonly budget: { nodes: number; tests: number }
 }
 
-/** Nodes of a filter, fields and groups; each condition stands behind a few. */
+/** Fields and groups; each condition needs a few. */
 const maxNodes = 500
 
 /**
- * Reads a filter object of `/items` (from JSON or brackets) for one table. Throws INVALID_QUERY for
- * what is junk or beyond the bounds, FORBIDDEN for a field that the table does not have.
+ * Parses a filter object of `/items` (from JSON or brackets). Throws INVALID_QUERY for malformed or too large filters,
+ * FORBIDDEN for an unknown field.
  */
 export function parseFilter(raw: unknown, table: WireTable<unknown>): Filter {
   const budget = { nodes: maxNodes, tests: filterLimits.tests }

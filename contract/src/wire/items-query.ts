@@ -7,19 +7,19 @@ import { maxSearchLength, wholeNumber } from './parameters.ts'
 import { checkQuerySize, isStorableText } from './query-text.ts'
 import type { WireTable } from './wire-table.ts'
 
-/** The counts that `meta` may ask for; '*' is both. */
+/** Counts for `meta`; '*' is both. */
 export const metaNames = ['total_count', 'filter_count'] as const
 export type MetaName = (typeof metaNames)[number]
 
-/** One key of `sort`; it may lead through relations. */
+/** A sort key; the path may lead through relations. */
 export interface SortKey {
   path: FieldPath
   isDescending: boolean
 }
 
-/** A parsed query of `/items`; nothing in it is unknown to the table. */
+/** A parsed `/items` query; all names are known to the table. */
 export interface ItemsQuery {
-  /** Rows to give: 0 and more; -1 means all, up to {@link maxItemsLimit}. */
+  /** Number of rows; -1 is all, up to {@link maxItemsLimit}. */
   limit: number
   offset: number
   sort: SortKey[]
@@ -30,29 +30,27 @@ export interface ItemsQuery {
   meta: MetaName[]
 }
 
-/** Rows of an `/items` list when no limit is sent. */
+/** Default limit of `/items`. */
 export const defaultItemsLimit = 100
-/** What `limit=-1` gives at most. */
+/** Maximum of `limit=-1`. */
 export const maxItemsLimit = 10_000
 
-/** Most names in `sort`, `fields` or `meta`. */
+/** Names in each of `sort`, `fields` and `meta`. */
 export const maxNames = 100
 
-/** Longest way through relations in one selector of `fields`, e.g. 3 in 'a.b.*'. */
+/** Maximum depth of a selector in `fields`, e.g. 3 in 'a.b.*'. */
 export const maxFieldDepth = 6
 
 const knownParameters = ['limit', 'page', 'offset', 'sort', 'fields', 'filter', 'search', 'meta']
 const listParameters = ['sort', 'fields', 'meta']
-/** The reference service's own that are not offered here: told, since leaving them out gives other data. */
+/** Reference service parameters that are not supported. Rejected, as ignoring them would return other data. */
 const refusedParameters = ['aggregate', 'groupBy', 'alias', 'deep']
-/** Every parameter that changes an answer of `/items`. */
+/** Every parameter that changes a response of `/items`. */
 export const itemsParameters: readonly string[] = [...knownParameters, ...refusedParameters]
 
 /**
- * Parses the query of an `/items` call in the forms that clients of this family send: comma lists
- * or brackets, a filter as JSON or brackets. Unknown parameters are ignored; a known one that is
- * junk or repeated throws INVALID_QUERY naming it, an unknown field throws FORBIDDEN, a query too
- * long to be read throws URI_TOO_LONG.
+ * Parses an `/items` query: comma lists or brackets, filters as JSON or brackets. Ignores unknown parameters. Throws
+ * INVALID_QUERY for a known parameter that is malformed or repeated, FORBIDDEN for an unknown field, URI_TOO_LONG.
  */
 export function parseItemsQuery(
   parameters: URLSearchParams,

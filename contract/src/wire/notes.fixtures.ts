@@ -5,7 +5,7 @@ import { Id } from './scalars.ts'
 import { defineWireTable } from './wire-table.ts'
 import { defineWrite } from './write.ts'
 
-/** A made-up record that belongs to one member. */
+/** A test entity that belongs to one member. */
 export const Note = z.object({
   id: Id,
   body: z.string().trim().min(1).max(200),
@@ -14,7 +14,6 @@ export const Note = z.object({
 })
 export type Note = z.infer<typeof Note>
 
-/** What a member writes of it. */
 export const NoteDraft = Note.omit({ id: true })
 export type NoteDraft = z.infer<typeof NoteDraft>
 
@@ -24,7 +23,7 @@ export const noteDraftWire = defineWireTable('note_draft', NoteDraft, names)
 
 const notes = '/items/notes'
 
-/** Every kind of call that members alone may make; no service has them. */
+/** Every kind of member call, for tests only. */
 export const noteCalls = {
   listNotes: defineCall('listNotes', {
     path: notes,

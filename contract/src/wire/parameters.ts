@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { tidyLine } from '../text/tidy-text.ts'
 import { isStorableText } from './query-text.ts'
 
-/** Longest free text of a query; longer ones are refused, not cut. */
+/** Characters; longer texts are rejected, not cut. */
 export const maxSearchLength = 200
 
-/** Highest id of a record: what a 32-bit key column holds. */
+/** Maximum of a 32-bit key column. */
 export const maxId = 2_147_483_647
 
-/** An id in a query: digits only, a positive whole number. */
+/** A positive integer, digits only. */
 export function idParameter(name: string) {
   return wholeNumber(name, 1, maxId).optional()
 }
 
-/** A comma list of ids in a query. */
+/** Comma-separated ids. */
 export function idListParameter(name: string, most: number) {
   return z
     .string()
@@ -23,11 +23,15 @@ export function idListParameter(name: string, most: number) {
       abort: true,
     })
     .pipe(z.array(wholeNumber(name, 1, maxId)))
-    .meta({ type: 'string', pattern: String.raw`^\d+(,\d+)*$`, description: `At most ${most} ids` })
+    .meta({
+      type: 'string',
+      pattern: String.raw`^\d+(,\d+)*$`,
+      description: `Comma-separated ids, at most ${most}.`,
+    })
     .optional()
 }
 
-/** Free text in a query, as `tidyLine` makes it; empty means none. */
+/** Text normalized by `tidyLine`; empty means none. */
 export function textParameter(name: string, most = maxSearchLength) {
   return z
     .string()
@@ -39,7 +43,7 @@ export function textParameter(name: string, most = maxSearchLength) {
     .optional()
 }
 
-/** A whole number between two bounds, written in digits; the error names the parameter. */
+/** An integer within bounds; errors name the parameter. */
 export function wholeNumber(name: string, least: number, most: number) {
   return (
     z
@@ -58,7 +62,7 @@ export function wholeNumber(name: string, least: number, most: number) {
   )
 }
 
-/** `is_preview`: 'true' or 'false', anything else is junk. */
+/** `is_preview`: only 'true' or 'false'. */
 export const previewParameter = z
   .enum(['true', 'false'], { error: '"is_preview" must be one of [true, false]' })
   .transform((text) => text === 'true')

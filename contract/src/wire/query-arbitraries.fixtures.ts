@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Texts that storage takes: Thai with tall vowels, commas, quotes, brackets, emoji, anything. */
+/** Storable texts: Thai with tall vowels, commas, quotes, brackets, emoji, anything. */
 const plainText = fc.oneof(
   fc.constantFrom('ป้าปิ๋ม', 'ซัก,อบ,พับ', '"', '[a]', '%_\\', '𝟚𝟜🫧', ' ', '+', '&=#', '{"_eq":1}'),
   fc.string({ unit: 'binary', maxLength: 60 }).filter((text) => !text.includes('\0')),
@@ -32,7 +32,7 @@ const junk = fc.oneof(
   fc.constantFrom('\0', '\uD800', '{', '{"code":{"_eq":"\\u0000"}}', '{"__proto__":{"_eq":1}}'),
 )
 
-/** Query strings that nobody sends in good faith. */
+/** Malicious query strings. */
 export const wildQueries: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc

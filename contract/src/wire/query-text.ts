@@ -1,12 +1,11 @@
 import { isWellFormed } from '../text/well-formed.ts'
 import { WireError } from './errors.ts'
 
-/** Longest query that is read, in characters after decoding; longer ones are URI_TOO_LONG. */
+/** Characters after decoding; longer queries return URI_TOO_LONG. */
 export const maxQueryLength = 32_768
-/** Most parameters of one query. */
 export const maxQueryParameters = 1000
 
-/** Refuses a query whose size alone would make it slow to read. */
+/** Rejects queries that are slow to parse because of their size. */
 export function checkQuerySize(parameters: URLSearchParams): void {
   let length = 0
   let count = 0
@@ -15,11 +14,14 @@ export function checkQuerySize(parameters: URLSearchParams): void {
     count += 1
   }
   if (length > maxQueryLength || count > maxQueryParameters) {
-    throw new WireError('URI_TOO_LONG', 'The query is too long.')
+    throw new WireError(
+      'URI_TOO_LONG',
+      `The query must have at most ${maxQueryLength} characters and ${maxQueryParameters} parameters.`,
+    )
   }
 }
 
-/** False for texts that no database stores: with a NUL, or with half a surrogate pair. */
+/** False for texts with NUL or a lone surrogate, which no database stores. */
 export function isStorableText(text: string): boolean {
   return !text.includes('\0') && isWellFormed(text)
 }

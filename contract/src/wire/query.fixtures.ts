@@ -21,7 +21,7 @@ const washerWire = defineWireTable(
   },
 )
 
-/** A table with every kind of field and two relations in a row. */
+/** A table with every field kind and two chained relations. */
 export const machineWire = defineWireTable(
   'machine',
   z.object({
@@ -42,7 +42,7 @@ export const machineWire = defineWireTable(
   { washer: () => washerWire },
 )
 
-/** Each kind's query key, for tests that walk over all of them. */
+/** Query key of each kind. */
 export const keyByKind = {
   string: 'code',
   integer: 'loads',

@@ -58,7 +58,7 @@ describe('Any query of /api', () => {
   })
 })
 
-/** 200 for a query that is read, the status of its refusal otherwise; other errors pass through. */
+/** 200 for a valid query, else the error status; other errors pass through. */
 function statusOf(parse: () => unknown): number {
   try {
     parse()

@@ -2,15 +2,14 @@ import { forbiddenField, invalidPayload, WireError } from './errors.ts'
 import { FaultyBody } from './write-body.ts'
 
 /**
- * How a body that is wrong is refused (wire-format.md, 5 to 7):
- * - `validation`: one FAILED_VALIDATION a field, unknown ones too; what most writes do.
- * - `payload`: one INVALID_PAYLOAD a field, what is unknown is ignored; what `/auth` does.
- * - `permission`: unknown fields are FORBIDDEN (403), the others FAILED_VALIDATION; what `/users` does, and
- *   PATCH on `/items`.
+ * Error format of an invalid body (wire-format.md, 5 to 7):
+ * - `validation`: one FAILED_VALIDATION per field, including unknown ones; most writes.
+ * - `payload`: one INVALID_PAYLOAD per field, unknown ones ignored; `/auth`.
+ * - `permission`: FORBIDDEN (403) for unknown fields, FAILED_VALIDATION for others; `/users` and PATCH on `/items`.
  */
 export type RefusalStyle = 'validation' | 'payload' | 'permission'
 
-/** The same reader, with its refusals in another style; `path` is the call's own. */
+/** Wraps a reader to throw errors in another style; `path` is the path of the call. */
 export function restyleFaults<Body>(
   style: RefusalStyle,
   path: string,
@@ -43,7 +42,7 @@ function restyle(
   return new WireError(code, message, { ...extras, ...fault.extras })
 }
 
-/** The collection that the reference service names in its refusals. */
+/** Collection name in errors of the reference service. */
 function collectionOf(path: string): string {
   const [, root, collection = ''] = path.split('/')
   return root === 'items' ? collection : 'directus_users'

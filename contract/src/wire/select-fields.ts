@@ -1,9 +1,8 @@
 import { isPlainObject } from './brackets.ts'
 
 /**
- * Keeps what the selectors of `fields` name of an encoded record, e.g. ['id', 'data.title']; no
- * selector, '*' or '*.*' keeps all. A relation is kept as it is, an id or what was put in its
- * place. The order of keys stays the record's.
+ * Selects fields of an encoded record, e.g. ['id', 'data.title']; no selector, '*' or '*.*' selects all. Keeps relations,
+ * expanded or not, and the order of keys.
  */
 export function selectFields(
   record: Record<string, unknown>,

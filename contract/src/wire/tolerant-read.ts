@@ -4,7 +4,7 @@ import type { WireField } from './wire-field.ts'
 
 type Block = Record<string, unknown>
 
-/** The texts of a record in one language, each missing one taken from the Thai block. */
+/** Texts of a record in one language; missing ones from the Thai block. */
 export function textBlock(value: unknown, language: Language): Block {
   if (!isPlainObject(value)) return {}
   const raw = blocksOf(value)
@@ -16,13 +16,13 @@ export function textBlock(value: unknown, language: Language): Block {
   }
 }
 
-/** The blocks of texts that a record has: one, or one a language. */
+/** Text blocks of a record: one, or one per language. */
 export function textBlocks(value: unknown): Block[] {
   if (!isPlainObject(value)) return []
   return [blocksOf(value)].flat().filter(isPlainObject)
 }
 
-/** The texts in a language; none where the service does not say that they are in it. */
+/** Block of a language; none if the service does not name the language. */
 export function findBlock(blocks: readonly Block[], language: Language): Block | undefined {
   return blocks.find((block) => languageOf(block) === language)
 }
@@ -31,7 +31,7 @@ function blocksOf(value: Block): unknown {
   return value['data'] ?? value['translations']
 }
 
-/** Reads one field of a record in the shapes that services of this family send; undefined when absent. */
+/** Reads a field in any known wire shape; undefined if absent. */
 export function readField(value: unknown, block: Block, field: WireField): unknown {
   if (!isPlainObject(value)) return undefined
   const raw = field.isText
@@ -63,7 +63,7 @@ function toNumberWhenNumeric(raw: unknown, isNumeric: boolean): unknown {
   return Number.isNaN(number) ? raw : number
 }
 
-/** Other services write 'th-TH' where ours writes 'th', or the language's whole record. */
+/** Other services send 'th-TH' instead of 'th', or a language object. */
 function languageOf(block: Block): string {
   const raw = block['languages_code']
   const code = isPlainObject(raw) ? raw['code'] : raw

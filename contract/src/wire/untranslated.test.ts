@@ -54,7 +54,7 @@ describe('What has no English', () => {
     expect(wireSchema(shopWire).properties?.['untranslated']).toMatchObject({
       type: 'array',
       items: { type: 'string' },
-      description: expect.stringContaining('no English'),
+      description: expect.stringContaining('without an English version'),
     })
   })
 })

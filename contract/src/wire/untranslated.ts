@@ -4,35 +4,32 @@ import { isPlainObject } from './brackets.ts'
 import { findBlock, textBlocks } from './tolerant-read.ts'
 import { queryKey, type WireField } from './wire-field.ts'
 
-/**
- * The names of a record's texts that are written in Thai and not in English, so that an answer in
- * English gives the Thai ones. On the wire they are named as queries name them, `data.title`.
- */
+/** Names of texts without an English version, which are returned in Thai. On the wire they are query keys, `data.title`. */
 export const Untranslated = z.array(z.string()).meta({
   description:
-    'The texts that have no English and are given in Thai whatever the language asked for, each ' +
-    'named as in queries, e.g. data.title. The same in both languages.',
+    'Texts without an English version, returned in Thai in any language. Named as in queries, ' +
+    'e.g. `data.title`. The same in both languages.',
 })
 
-/** Whether the field is the list of such texts; an entity has at most one. */
+/** True for the list of untranslated texts; an entity has at most one. */
 export function isUntranslated({ schema }: WireField): boolean {
   return schema === Untranslated
 }
 
-/** The clean names of the fields that are among these query keys. */
+/** Clean names of the fields with these query keys. */
 export function namesOfKeys(fields: readonly WireField[], keys: readonly unknown[]): string[] {
   return fields.filter((field) => keys.includes(queryKey(field))).map(({ name }) => name)
 }
 
-/** The query keys of the fields that are among these clean names. */
+/** Query keys of the fields with these clean names. */
 export function keysOfNames(fields: readonly WireField[], names: unknown): string[] {
   if (!Array.isArray(names)) return []
   return fields.filter(({ name }) => names.includes(name)).map(queryKey)
 }
 
 /**
- * Reads which texts have no English. A service that does not say so tells it by its blocks: by an
- * English one that lacks them, or by answering a question for English with a Thai block alone.
+ * Finds texts without English. For services that do not send the list, derives it from the blocks: an English block without
+ * them, or only a Thai block in response to an English request.
  */
 export function readUntranslated(
   value: unknown,

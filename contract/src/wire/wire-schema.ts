@@ -3,12 +3,12 @@ import { languages } from '../language.ts'
 import type { WireField } from './wire-field.ts'
 import type { WireTable } from './wire-table.ts'
 
-/** A JSON schema, draft 2020-12, as OpenAPI 3.1 takes it. */
+/** JSON schema draft 2020-12, for OpenAPI 3.1. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
 /**
- * The JSON schema of the records that a table writes: wire names, the texts in the block
- * `data: { languages_code, … }`. A field that points to another table names it under `x-relation`.
+ * JSON schema of encoded records: wire names, texts in the block `data: { languages_code, … }`. `x-relation` names the
+ * related table.
  */
 export function wireSchema(table: WireTable<unknown>): JsonSchema {
   const texts = table.fields.filter(({ isText }) => isText)
@@ -19,7 +19,7 @@ export function wireSchema(table: WireTable<unknown>): JsonSchema {
   return objectOf({ ...properties, data: objectOf(block) })
 }
 
-/** The JSON schema of a value as it is sent; our own notes in its metadata become `x-relation`. */
+/** JSON schema of a value on the wire; relation metadata becomes `x-relation`. */
 export function jsonSchema(schema: z.core.$ZodType): JsonSchema {
   const plain: JsonSchema = z.toJSONSchema(schema, {
     io: 'input',
@@ -28,7 +28,7 @@ export function jsonSchema(schema: z.core.$ZodType): JsonSchema {
       delete node['wireKind']
       delete node['relation']
       if (typeof relation === 'string') node['x-relation'] = relation
-      // The format says as much as the pattern, in less space.
+      // The format implies the pattern.
       if (wireKind === 'file' || node.format === 'date-time') delete node.pattern
       if (node.maximum === Number.MAX_SAFE_INTEGER) delete node.maximum
       if (node.minimum === Number.MIN_SAFE_INTEGER) delete node.minimum

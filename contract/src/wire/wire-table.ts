@@ -6,44 +6,40 @@ import { readField, textBlock } from './tolerant-read.ts'
 import { isUntranslated, keysOfNames, readUntranslated } from './untranslated.ts'
 import { queryKey, type WireField } from './wire-field.ts'
 
-/** Clean name → wire name; a text of the language block is written 'data.<wire name>'. */
+/** Clean name → wire name; texts of the language block as 'data.<wire name>'. */
 export type WireNames<Shape> = { readonly [Name in keyof Shape]?: string }
 
-/** Relation field (clean name) → its table; a function, since tables may point to each other. */
+/** Relation field (clean name) → table; functions, as tables may reference each other. */
 export type Relations = { readonly [name: string]: (() => WireTable<unknown>) | undefined }
 
-/**
- * What a field that the specification does not have reads as where another service does not send
- * it, or sends null; made from the record as received.
- */
+/** Defaults for extension fields that other services omit or send as null, computed from the received record. */
 export type Additions<Shape> = {
   readonly [Name in keyof Shape]?: (wire: Readonly<Record<string, unknown>>) => unknown
 }
 
-/** An entity's names on the wire and the one codec made from them. */
+/** Wire names and codec of an entity. */
 export interface WireTable<Entity> {
   readonly name: string
   readonly schema: z.ZodType<Entity>
   readonly fields: readonly WireField[]
-  /** Tables that relation fields point to and that queries may reach through them. */
+  /** Related tables that queries can reach. */
   readonly relations: Relations
   /**
-   * Reads one record of a service's answer. Accepts `data` or `translations` as one block or a
-   * list of them, relations as ids or objects and numbers as strings; a missing text falls back
-   * to the Thai block (design §3, Languages). Throws ZodError when a field still does not fit.
+   * Decodes a record. Accepts `data` or `translations` as one block or a list, relations as ids or objects, and numbers as
+   * strings. Missing texts fall back to the Thai block (design §3, Languages). Throws ZodError for an invalid field.
    */
   decode(value: unknown, language: Language): Entity
-  /** Writes one record as the wire shape, texts in the block of `language`. */
+  /** Encodes a record, with texts in `language`. */
   encode(entity: Entity, language: Language): Record<string, unknown>
-  /** Finds a field by its query key, e.g. 'googlemap' or 'data.branch_name'. */
+  /** Finds a field by query key, e.g. 'googlemap' or 'data.branch_name'. */
   findField(queryKey: string): WireField | undefined
 }
 
 type Shape = Record<string, z.core.$ZodType>
 
 /**
- * Makes a table for `schema`. Fields that are not listed have the same name on the wire; a
- * camelCase name must be listed, so that no clean name leaks out by accident.
+ * Defines the table of `schema`. Unlisted fields have the same wire name. camelCase names must be listed, so that none
+ * reaches the wire by accident.
  */
 export function defineWireTable<S extends Shape>(
   name: string,
@@ -93,7 +89,7 @@ function describeField(name: string, wire: string, schema: z.core.$ZodType): Wir
   const isText = wire.startsWith('data.')
   const wireName = isText ? wire.slice('data.'.length) : wire
   if (wire === name && /[A-Z]/.test(name)) {
-    throw new Error(`The field "${name}" needs a wire name: camelCase never goes on the wire`)
+    throw new Error(`The field "${name}" needs a wire name: wire names must not be camelCase`)
   }
   return { name, wireName, isText, kind: fieldKind(schema), schema }
 }

@@ -40,7 +40,7 @@ describe('A record that is sent', () => {
   it('is refused with every wrong field by its name on the wire', () => {
     const wrong = { id: 'x', categories: ['all'], policy_version: null, email: 'a@b.example' }
     expect(faultsOf(wrong)).toEqual([
-      'Validation failed for field "email". There is no such field.',
+      'Validation failed for field "email". Unknown field.',
       'Validation failed for field "id". Invalid UUID.',
       'Validation failed for field "action". Value is required.',
       expect.stringContaining('Validation failed for field "categories". Invalid option'),
@@ -57,19 +57,17 @@ describe('A record that is sent', () => {
     const body: unknown = JSON.parse(
       JSON.stringify(sent).replace('{', `{${JSON.stringify(name)}:${JSON.stringify(value)},`),
     )
-    expect(faultsOf(body)).toEqual([
-      `Validation failed for field "${name}". There is no such field.`,
-    ])
+    expect(faultsOf(body)).toEqual([`Validation failed for field "${name}". Unknown field.`])
   })
 
   it.each(['a\0b', '\ud800'])('is refused with a text that cannot be stored: %j', (text) => {
     expect(faultsOf({ ...sent, policy_version: text })).toEqual([
-      'Validation failed for field "policy_version". Value holds a character that cannot be kept.',
+      'Validation failed for field "policy_version". Value contains a character that cannot be stored.',
     ])
   })
 
   it.each([null, 7, 'text', [sent], true])('is refused when it is no record: %j', (body) => {
-    expect(faultsOf(body)).toEqual(['Invalid payload. The body must be an object.'])
+    expect(faultsOf(body)).toEqual(['Invalid payload. The body must be a JSON object.'])
   })
 
   it('is refused with a list of faults that stays short', () => {
@@ -96,16 +94,18 @@ describe('What is to change in a record', () => {
   it('is refused with every wrong field by its name on the wire', () => {
     const wrong = { id: 8, body: '', is_pinned: null, isPinned: true, remind_at: 'a\0' }
     expect(faultsOf(wrong, parse)).toEqual([
-      'Validation failed for field "id". There is no such field.',
-      'Validation failed for field "isPinned". There is no such field.',
-      'Validation failed for field "remind_at". Value holds a character that cannot be kept.',
+      'Validation failed for field "id". Unknown field.',
+      'Validation failed for field "isPinned". Unknown field.',
+      'Validation failed for field "remind_at". Value contains a character that cannot be stored.',
       expect.stringContaining('Validation failed for field "body". Too small'),
       `Validation failed for field "is_pinned". Value can't be null.`,
     ])
   })
 
   it('is refused when it is nothing', () => {
-    expect(faultsOf({}, parse)).toEqual(['Invalid payload. The body must name what is to change.'])
+    expect(faultsOf({}, parse)).toEqual([
+      'Invalid payload. The body must contain at least one field to change.',
+    ])
   })
 
   it.each([null, [], 'x', { __proto__: null }, JSON.parse('{"__proto__":{"body":"x"}}')])(
@@ -128,6 +128,8 @@ describe('A write', () => {
   it('cannot be described with texts by language, which it could not send', () => {
     const describeBranch = () =>
       defineWrite('storeBranch', { path: '/items/x', summary: 'x', table: branchWire })
-    expect(describeBranch).toThrow('storeBranch cannot send "name": it is a text by language')
+    expect(describeBranch).toThrow(
+      'storeBranch cannot send "name": its text depends on the language',
+    )
   })
 })

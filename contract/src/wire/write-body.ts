@@ -8,7 +8,7 @@ import { isStorableText } from './query-text.ts'
 import type { WireField } from './wire-field.ts'
 import type { WireTable } from './wire-table.ts'
 
-/** A body with at least one fault; the answer to it lists them all. */
+/** A body with at least one error; the response lists them all. */
 export class FaultyBody extends Error {
   override name = 'FaultyBody'
   readonly faults: readonly [WireError, ...WireError[]]
@@ -19,14 +19,12 @@ export class FaultyBody extends Error {
   }
 }
 
-// A body of nothing but wrong names must not make an answer many times its size.
+// Limits the response to a body with many unknown fields.
 const maxFaults = 50
 
 /**
- * Reads the record that a caller sent, in our own wire shape alone: what others write must be
- * right before it is stored. A field that may be null may be left out. Throws FaultyBody, one
- * fault for every field that is missing, unknown (unless that is ignored) or wrong, by its name on
- * the wire.
+ * Parses a record in our wire format only, as stored data must be valid. Nullable fields are optional. Throws FaultyBody
+ * with one error per missing, unknown (unless ignored) or invalid field, by wire name.
  */
 export function parseWriteBody<Body>(
   table: WireTable<Body>,
@@ -50,13 +48,13 @@ export function parseWriteBody<Body>(
 }
 
 /**
- * Reads the fields of a record that a caller wants changed: what is left out stays as it is, each
- * field is checked alone, and at least one must come. Throws FaultyBody as `parseWriteBody` does.
+ * Parses changed fields. Omitted fields stay unchanged, each field is validated alone, and at least one is required. Throws
+ * FaultyBody as `parseWriteBody` does.
  */
 export function parseChanges(table: WireTable<unknown>, sent: unknown): Record<string, unknown> {
   requireObject(sent)
   if (Object.keys(sent).length === 0)
-    throw new FaultyBody([invalidPayload('The body must name what is to change')])
+    throw new FaultyBody([invalidPayload('The body must contain at least one field to change')])
   const read = table.fields
     .filter(({ wireName }) => Object.hasOwn(sent, wireName))
     .map((field) => ({ field, parsed: z.safeParse(field.schema, sent[field.wireName]) }))
@@ -72,7 +70,7 @@ export function parseChanges(table: WireTable<unknown>, sent: unknown): Record<s
   return Object.fromEntries(read.map(({ field, parsed }) => [field.name, parsed.data]))
 }
 
-/** The fields of a record that are given, by their names on the wire. */
+/** Encodes only the given fields, by wire name. */
 export function encodeChanges<Changes>(
   table: WireTable<Changes>,
   changes: Changes,
@@ -85,9 +83,8 @@ export function encodeChanges<Changes>(
 }
 
 /**
- * The fields of a form as the object that `parseWriteBody` reads: numbers and yes-or-no fields
- * become what they say, an empty field is one that was left out. Throws FaultyBody for a field that
- * comes twice.
+ * Converts form fields for `parseWriteBody`: parses numbers and booleans, omits empty fields. Throws FaultyBody for a
+ * repeated field.
  */
 export function readFormFields(
   table: WireTable<unknown>,
@@ -97,14 +94,14 @@ export function readFormFields(
   const read = new Map<string, unknown>()
   for (const [name, text] of fields) {
     if (read.has(name))
-      throw new FaultyBody([failedValidation(name, 'invalid', 'Value comes twice')])
+      throw new FaultyBody([failedValidation(name, 'invalid', 'Field is repeated')])
     if (text !== '') read.set(name, readFormValue(kinds.get(name), text))
   }
   return Object.fromEntries(read)
 }
 
 function requireObject(sent: unknown): asserts sent is Record<string, unknown> {
-  if (!isPlainObject(sent)) throw new FaultyBody([invalidPayload('The body must be an object')])
+  if (!isPlainObject(sent)) throw new FaultyBody([invalidPayload('The body must be a JSON object')])
 }
 
 function refuseFaults(faults: readonly WireError[]): void {
@@ -112,7 +109,7 @@ function refuseFaults(faults: readonly WireError[]): void {
   if (first) throw new FaultyBody([first, ...rest])
 }
 
-/** A text may be wrong twice: with a character that cannot be stored, and for its field. */
+/** A text may have two errors: an unstorable character, and one of its field. */
 function isFirstOfField({ extras }: WireError, index: number, all: readonly WireError[]): boolean {
   const field = extras['field']
   return field === undefined || all.findIndex((other) => other.extras['field'] === field) === index
@@ -133,19 +130,21 @@ function findUnknown(table: WireTable<unknown>, sent: Record<string, unknown>): 
   const known = new Set(table.fields.map(({ wireName }) => wireName))
   return Object.keys(sent)
     .filter((name) => !known.has(name))
-    .map((name) => failedValidation(name, 'unknown', 'There is no such field'))
+    .map((name) => failedValidation(name, 'unknown', 'Unknown field'))
 }
 
-/** Texts that no database keeps as they are. */
+/** Texts that databases cannot store. */
 function findUnstorable(table: WireTable<unknown>, sent: Record<string, unknown>): WireError[] {
   return table.fields.flatMap(({ wireName }) => {
     const value = sent[wireName]
     if (typeof value !== 'string' || isStorableText(value)) return []
-    return [failedValidation(wireName, 'invalid', 'Value holds a character that cannot be kept')]
+    return [
+      failedValidation(wireName, 'invalid', 'Value contains a character that cannot be stored'),
+    ]
   })
 }
 
-/** One fault a field, the first that its schema found. */
+/** One error per field, the first of its schema. */
 function findInvalid(
   table: WireTable<unknown>,
   clean: Record<string, unknown>,

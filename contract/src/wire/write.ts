@@ -7,9 +7,9 @@ import type { WireTable } from './wire-table.ts'
 import { encodeChanges, parseChanges, parseWriteBody } from './write-body.ts'
 
 /**
- * One call that changes something; the client, the service's route and OpenAPI are made from it.
- * POST sends a whole record or nothing, PATCH some fields of one (`Body` is then partial), DELETE nothing (`Body` is
- * then undefined) or what it asks for; who sends no body at all is read as one who left out every field.
+ * A write of the contract. Client, route and OpenAPI are derived from it. POST sends a whole record or nothing, PATCH some
+ * fields (`Body` is partial), DELETE nothing (`Body` is undefined) or its required fields. A missing body is validated like
+ * one with all fields missing.
  */
 export interface Write<
   Body,
@@ -21,24 +21,22 @@ export interface Write<
   readonly method: 'POST' | 'PATCH' | 'DELETE'
   /** Path with `{name}` for each path parameter, e.g. '/items/notifications/{id}'. */
   readonly path: string
-  /** The names of the path's parameters. */
   readonly pathNames: readonly PathName[]
   readonly summary: string
-  /** The service refuses everyone else. */
+  /** `member`: others are rejected. */
   readonly caller: By
-  /** The table of what is sent; null: nothing is. */
+  /** Table of the body; null: no body. */
   readonly table: WireTable<Body> | null
-  /** Writes what is sent by its names on the wire; null: nothing is. */
+  /** Encodes the body by wire names; null: no body. */
   encode(body: Body, language: Language): Record<string, unknown> | null
-  /** Reads what was sent; throws FaultyBody with all that is wrong in it, as `refuses` has it. */
+  /** Parses the body. Throws FaultyBody with all errors in the style of `refuses`. */
   read(sent: unknown): Body
-  /** What it is answered with; null: 204 and nothing. */
+  /** Response; null: 204 without content. */
   readonly answer: Answer<Result> | null
-  /** Where the call stands in the specification; none for our additions. */
+  /** Section of the specification; none for extensions. */
   readonly source?: string
 }
 
-/** A write that sends a whole record. */
 export interface RecordWrite<
   Body,
   Result = undefined,
@@ -47,11 +45,11 @@ export interface RecordWrite<
 > extends Write<Body, Result, PathName, By> {
   readonly method: 'POST'
   readonly table: WireTable<Body>
-  /** Where several records go to one path: the value of the field `type` that tells this one. */
+  /** If several records share a path: the value of `type` for this one. */
   readonly variant?: string
-  /** Whether the record may also come as a form, urlencoded or multipart. */
+  /** Whether a form is accepted too, urlencoded or multipart. */
   readonly takesForms: boolean
-  /** Names of the files that a multipart form may carry beside the record. */
+  /** File fields of a multipart form. */
   readonly files: readonly string[]
 }
 
@@ -61,7 +59,7 @@ interface WriteDescription<Result, Path extends string, By> {
   caller?: By
   answer?: Answer<Result>
   source?: string
-  /** How a body that is wrong is refused; as the reference service does for a record if left out. */
+  /** Error format of an invalid body; by default that of the reference service for a record. */
   refuses?: RefusalStyle
 }
 
@@ -70,8 +68,8 @@ type RecordDescription<Body> = { method?: 'POST'; table: WireTable<Body> } & Par
 >
 
 /**
- * Describes a call that answers once it is stored: with 204, unless an answer is given. Anyone may
- * make it unless said otherwise. What is sent has no language block: its table must have none.
+ * Defines a call that responds once stored: 204, unless an answer is given. Public by default. The body's table must not
+ * have localised texts.
  */
 export function defineWrite<
   Body,
@@ -113,7 +111,8 @@ export function defineWrite(
 ): Write<unknown, unknown> {
   const { table = null, refuses = 'validation', ...described } = description
   const text = table?.fields.find(({ isText }) => isText)
-  if (text) throw new Error(`${operation} cannot send "${text.name}": it is a text by language`)
+  if (text)
+    throw new Error(`${operation} cannot send "${text.name}": its text depends on the language`)
   const shared = {
     operation,
     method: 'POST',
@@ -154,7 +153,7 @@ function codecOf(
   }
 }
 
-/** Whether a whole record is sent, which may then be a form and carry files. */
+/** Whether a whole record is sent, which may be a form with files. */
 export function sendsRecord<Body, Result>(
   write: Write<Body, Result>,
 ): write is RecordWrite<Body, Result> {

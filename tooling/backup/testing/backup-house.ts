@@ -22,7 +22,7 @@ export interface BackupHouse {
     args?: string[],
     environment?: Record<string, string>,
   ) => Promise<Run>
-  /** The path of a new backup. */
+  /** Makes a backup and returns its path. */
   backup: () => Promise<string>
   start: (command: 'backup' | 'restore', args?: string[]) => ChildProcess
   write: (path: string, text: string) => Promise<void>
@@ -30,7 +30,7 @@ export interface BackupHouse {
   remove: () => Promise<void>
 }
 
-/** A data folder of its own, empty but for what a test writes. */
+/** A new data folder, empty except for files of the test. */
 export async function createBackupHouse(extra: Record<string, string> = {}): Promise<BackupHouse> {
   const folder = await mkdtemp(join(tmpdir(), 'washhouse-backup-'))
   const dataDir = join(folder, 'data')
@@ -65,7 +65,7 @@ export async function createBackupHouse(extra: Record<string, string> = {}): Pro
   }
 }
 
-/** A database with the one table every database of the product has. */
+/** A database with the table that all databases of the product have. */
 export function createDatabase(path: string, migrations: string[] = []): void {
   const database = new DatabaseSync(path)
   database.exec('PRAGMA journal_mode = WAL; CREATE TABLE payload_migrations (name TEXT)')
@@ -74,7 +74,7 @@ export function createDatabase(path: string, migrations: string[] = []): void {
   database.close()
 }
 
-/** Gives the database the id that a data folder shares with it. */
+/** Stores the id that database and data folder share. */
 export function nameDatabase(path: string, id: string): void {
   const database = new DatabaseSync(path)
   database.exec('CREATE TABLE IF NOT EXISTS payload_kv (key TEXT PRIMARY KEY, data TEXT)')
@@ -84,7 +84,7 @@ export function nameDatabase(path: string, id: string): void {
   database.close()
 }
 
-/** The first column of what a query gives. */
+/** The first column of a query result. */
 export function readColumn(path: string, query: string): unknown[] {
   const database = new DatabaseSync(path)
   try {

@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-// `busy-writer.ts <database> <files>`: stores one visit after another as the content service does, each with a file
-// that is written first, and prints its number once it is stored.
+// `busy-writer.ts <database> <files>`: stores visits one by one like the content service. Writes a file first, and prints
+// the number once stored.
 const [database = '', files = ''] = process.argv.slice(2)
 const open = new DatabaseSync(database, { timeout: 5000 })
 open.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
-// All of it stays in the file beside the database, where a mere copy of that would miss it.
+// All writes stay in the WAL file, which a plain copy of the database would miss.
 open.exec('PRAGMA wal_autocheckpoint = 0')
 open.exec('CREATE TABLE visits (id INTEGER PRIMARY KEY, half TEXT)')
 open.exec('CREATE TABLE halves (id INTEGER PRIMARY KEY, half TEXT)')

@@ -10,7 +10,7 @@ const SCRIPT = join(import.meta.dirname, 'start-fake.ts')
 
 export interface FakeLauncher {
   pid: number
-  /** All it printed so far. */
+  /** Output so far. */
   printed: () => string
   ended: Promise<number | null>
   /** Resolves once everything runs. */
@@ -23,12 +23,12 @@ export interface FakeHouse {
   dataDir: string
   ports: { content: number; web: number }
   start: (environment?: Record<string, string>) => FakeLauncher
-  /** Lines of `builds.txt` or `events.txt`, which the fake parts write. */
+  /** Lines of `builds.txt` or `events.txt`, written by the fake parts. */
   read: (name: 'builds.txt' | 'events.txt') => Promise<string[]>
   remove: () => Promise<void>
 }
 
-/** A repository of fake parts with a launcher to start over it, as a program of its own. */
+/** A repository of fake parts with a launcher in its own process. */
 export async function createFakeHouse(): Promise<FakeHouse> {
   const root = await createFakeProduct()
   const dataDir = join(root, 'data')

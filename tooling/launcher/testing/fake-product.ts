@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { CONTENT, WEB } from '../parts.ts'
 import type { Part } from '../parts.ts'
 
-/** Parts like the real ones, small enough to build and start in no time. */
+/** Like the real parts, but fast to build and start. */
 export const FAKE_PARTS: Part[] = [
   { ...CONTENT, entry: 'server.mjs', seed: 'seed.mjs', output: 'build' },
   { ...WEB, entry: 'server.mjs', output: 'build' },
@@ -25,7 +25,8 @@ writeFileSync(process.env.DATABASE_URL.slice(5), '')
 writeFileSync(process.env.DATA_DIR + '/admin.txt', 'admin@example.com\\nsesame-open', { mode: 0o600 })
 `
 
-// FAKE_<PART>: "dies" ends by itself once ready, "cannot-start" before that, "clings" ignores SIGTERM, "freezes" answers nothing once ready.
+// FAKE_<PART>: "dies" ends once ready, "cannot-start" before that, "clings" ignores SIGTERM, "freezes" never answers once
+// ready.
 const SERVER = (prefix: string) => `
 import { appendFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -47,7 +48,7 @@ process.on('SIGTERM', () => {
 process.on('SIGINT', () => note('interrupted'))
 `
 
-/** Writes a repository of fake parts into a new temporary folder and gives its path. */
+/** Writes a repository of fake parts to a temporary folder and returns its path. */
 export async function createFakeProduct(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'washhouse-fake-'))
   const manifest = JSON.stringify({ type: 'module', scripts: { build: 'node build.mjs' } })

@@ -5,7 +5,7 @@ import { stopSignal } from '../stop-signal.ts'
 import { FAKE_PARTS } from './fake-product.ts'
 
 process.umask(0o077)
-// `start-fake.ts <root>`: the launcher as a program of its own, over fake parts.
+// `start-fake.ts <root>`: runs the launcher with fake parts.
 await runCommand(async () => {
   const signal = stopSignal()
   const root = process.argv[2] ?? ''

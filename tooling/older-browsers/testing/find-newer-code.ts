@@ -2,9 +2,9 @@ import { parse } from 'acorn'
 import { simple } from 'acorn-walk'
 import { findNewer, isNewer, parts, readCompat } from './newer-builtins.ts'
 
-/** Names that only look newer, and what the code asks for before it uses it. */
+/** Methods that only look newer, and those used after feature detection. */
 const allowed = new Set([
-  // The map's own.
+  // Method of the map.
   'resize',
   'take',
   'toArray',
@@ -12,14 +12,14 @@ const allowed = new Set([
   'number',
   // React Router's own history.
   'navigate',
-  // React and its router call it for view transitions, which no page has.
+  // React and its router use it for view transitions, which no page has.
   'startViewTransition',
-  // The map asks for these first.
+  // The map detects these features.
   'copyTo',
   'OffscreenCanvas',
   'VideoFrame',
   'Intl.Segmenter',
-  // `add-streams.ts` brings them.
+  // `add-streams.ts` adds them.
   'pipeThrough',
   'TransformStream',
   'TextEncoderStream',
@@ -35,15 +35,15 @@ const members = new Set(
 const distinct = new Set(findDistinct())
 
 /**
- * Finds in a script what the oldest browsers (`newer-builtins.ts`) lack: syntax, and calls that can mean nothing else. Each
- * comes with a piece of the code around it.
+ * Finds syntax and unambiguous calls that the oldest browsers (`newer-builtins.ts`) lack. Returns each with an excerpt of
+ * the code.
  */
 export function findNewerCode(code: string): string[] {
   const found: string[] = []
   const report = (what: string, at: number) => {
     if (!allowed.has(what)) found.push(`${what}: ${code.slice(Math.max(at - 40, 0), at + 60)}`)
   }
-  // Whatever came with ES2023 or later is an error here.
+  // Makes ES2023 syntax and later a parse error.
   const program = parse(code, { ecmaVersion: 2022, sourceType: 'module' })
   simple(program, {
     StaticBlock: ({ start }) => report('static block', start),
@@ -66,12 +66,12 @@ export function findNewerCode(code: string): string[] {
   return found
 }
 
-/** Names of members that no object has in the oldest browsers: a call by such a name needs a newer one. */
+/** Member names that no object has in the oldest browsers, so calls by them need a newer one. */
 function findDistinct(): string[] {
   const known = new Set<string>()
   const newer = new Set<string>()
   for (const [, part] of readCompat().flatMap(parts)) {
-    // What is newer as a whole is found by its own name.
+    // New interfaces are found by their own name.
     if (isNewer(part)) continue
     for (const [member, feature] of parts(part))
       (isNewer(feature) ? newer : known).add(member.replace(/_static$/, ''))
@@ -81,7 +81,7 @@ function findDistinct(): string[] {
 
 type Callee = Parameters<NonNullable<Parameters<typeof simple>[1]['CallExpression']>>[0]['callee']
 
-/** `URL.parse` of what is called so. */
+/** Dotted name of a callee such as `URL.parse`. */
 function pathOf(callee: Callee): string | null {
   if (callee.type !== 'MemberExpression' || callee.computed) return null
   const { object, property } = callee

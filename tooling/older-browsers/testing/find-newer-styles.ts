@@ -1,4 +1,4 @@
-/** What the oldest browsers do not know: they drop the rules or the declaration in which it stands. */
+/** Features that the oldest browsers lack; they drop the rules or declarations that contain them. */
 const newer: readonly [what: string, sign: RegExp][] = [
   ['a query of a range', /@(?:media|container)[^{]*[<>][^{]*\{/g],
   ['a query that says not or or', /@media[^{]*(?:\bnot \(|\) or \()[^{]*\{/g],
@@ -10,8 +10,8 @@ const newerSelector =
   /:has\(|:modal\b|::details-content|:user-(?:in)?valid|:popover-open|:open\b|:state\(/
 
 /**
- * Finds in built styles what breaks more than itself in the oldest browsers. A rule with only `:has()` is merely missing; in a
- * list of selectors the other ones are dropped with it.
+ * Finds styles that break other styles in the oldest browsers. A rule with only `:has()` is merely ignored, but in a
+ * selector list it drops the whole rule.
  */
 export function findNewerStyles(css: string): string[] {
   const found = newer.flatMap(([what, sign]) =>
@@ -28,7 +28,7 @@ export function findNewerStyles(css: string): string[] {
   return [...found, ...mixed.map((list) => `a list with a newer selector: ${list.trim()}`)]
 }
 
-/** Splits at commas, but not within brackets. */
+/** Splits at commas outside brackets. */
 function splitList(list: string): string[] {
   let depth = 0
   const selectors = ['']

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** The oldest browsers that the website is for, as MDN names them. */
+/** Oldest supported browsers, by MDN name. */
 const oldest: Record<string, readonly [number, number]> = {
   chrome: [100, 0],
   chrome_android: [100, 0],
@@ -12,10 +12,10 @@ const oldest: Record<string, readonly [number, number]> = {
   safari_ios: [15, 4],
 }
 
-/** A builtin that one of the oldest browsers lacks: all of an interface, or members of it. */
+/** A builtin that one of the oldest browsers lacks: a whole interface, or some members. */
 interface NewerBuiltin {
   name: string
-  /** Empty: the interface itself. */
+  /** Empty: the whole interface. */
   members: readonly string[]
 }
 
@@ -31,12 +31,12 @@ interface Feature {
   support: Record<string, Support | Support[]>
 }
 
-/** A part of MDN's data: parts by their names, and what is known of this one. */
+/** A node of MDN's data: child nodes by name, and compatibility data. */
 interface CompatTree {
   [name: string]: CompatTree | undefined
 }
 
-/** What MDN knows of JavaScript's own objects and of those of browsers. */
+/** MDN data of JavaScript builtins and browser APIs. */
 export function readCompat(): CompatTree[] {
   const file = fileURLToPath(import.meta.resolve('@mdn/browser-compat-data'))
   const data: { api: CompatTree; javascript: { builtins: CompatTree } } = JSON.parse(
@@ -45,7 +45,7 @@ export function readCompat(): CompatTree[] {
   return [data.javascript.builtins, data.api]
 }
 
-/** What today's Chromium, in which journeys run, has and one of the oldest browsers lacks. */
+/** Builtins that current Chromium, used by the browser tests, has and one of the oldest browsers lacks. */
 export function findNewer(trees: readonly CompatTree[]): NewerBuiltin[] {
   return trees.flatMap((tree) =>
     parts(tree).flatMap(([name, part]): NewerBuiltin[] => {
@@ -85,7 +85,7 @@ function isSince(entry: Support, oldestVersion: readonly [number, number]): bool
   )
 }
 
-/** The version since when it works without a prefix, another name or a flag; undefined if it never does. */
+/** First version with support without prefix, other name or flag; undefined if there is none. */
 function versionOf({ version_added: added, ...entry }: Support): [number, number] | undefined {
   if (typeof added !== 'string' || entry.prefix || entry.alternative_name || entry.flags)
     return undefined

@@ -105,7 +105,7 @@ function readParts(parts: readonly FormPart[], maxTextBytes: number): SentBody {
     if (isFile) {
       // Browsers send an empty file field as a file without bytes.
       if (bytes.length === 0) continue
-      if (files.has(name)) refuseValue(name, 'Value comes twice')
+      if (files.has(name)) refuseValue(name, 'Field is repeated')
       files.set(name, bytes)
       continue
     }

@@ -19,7 +19,7 @@ describe('A faulty body', () => {
     ['another mode', { email, password, mode: 'cookie' }, ['"mode" is not valid']],
     ['a word for yes', { email, password, remember: 'yes' }, ['"remember" is not valid']],
     ['a long mark', { email, password, device: 'x'.repeat(201) }, ['"device" is not valid']],
-    ['a list of all', [{ email, password }], ['The body must be an object']],
+    ['a list of all', [{ email, password }], ['The body must be a JSON object']],
   ]
   it.each(ofLogin)('of a sign-in is refused by its field: %s', async (_, body, words) => {
     const { status, errors } = await post('/auth/login', body)
