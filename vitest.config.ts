@@ -101,7 +101,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     pool: 'forks',
-    // A process runs many files: loading libraries anew for each took longer than most files' tests.
+    // A process runs many files: loading libraries again for each took longer than most tests.
     isolate: false,
     setupFiles: [FORGET_MODULES],
     sequence: { sequencer: ConfiguredOrder },

@@ -40,7 +40,7 @@ export const headers = neverCached
 
 const path = '/account/line'
 
-/** By what a member shows that it is he who joins LINE to his account. */
+/** Proof that the member links LINE: the password, or a new sign-in. */
 function joinForm(needsNewSignIn: boolean): FormDefinition<LineStart, LineAuthorization> {
   return {
     write: lineCalls.startLine,
