@@ -72,7 +72,7 @@ test('a crawl of some members’ pages of each kind and their files finds the sa
 
   expect(broken).toEqual([])
   expect(pages.size).toBeGreaterThan(30)
-  // Names that the member goes by, and the option of his other language.
+  // The member's names, and the option of the other language.
   const isOwn = (text: string) => /^(?:ส|สมศรี(?: น้ำใจงาม)?|ไทย \(Thai\))$/.test(text)
   for (const page of pages.values())
     page.untranslated = page.untranslated.filter((text) => !isOwn(text))

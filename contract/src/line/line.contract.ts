@@ -33,9 +33,9 @@ export const lineIntents = ['sign_in', 'join'] as const
 /** `sign_in` signs in or registers; `join` links LINE to the signed-in account. */
 export const LineStart = z.object({
   intent: z.enum(lineIntents),
-  /** LINE's own app signed him in the last time, and that failed: it shall ask him this time. */
+  /** Makes LINE ask for a sign-in: its automatic sign-in has failed before. */
   needsNewSignIn: z.boolean().nullable(),
-  /** What joining asks for: whoever finds a phone that is signed in must not make a way in of his own. */
+  /** Required to link: a stranger with a signed-in phone must not add a sign-in method. */
   currentPassword: z.string().max(1024).nullable(),
 })
 export type LineStart = z.infer<typeof LineStart>
