@@ -17,7 +17,7 @@ import { localePath } from '../../core/i18n/language.ts'
 import type { LoadedId } from '../../core/i18n/messages.ts'
 import { langOfName, useTextLang } from '../../core/i18n/untranslated.ts'
 import { useLanguage, useText } from '../../core/i18n/use-text.tsx'
-import { neverCached } from '../../core/request/never-cached.ts'
+import { noStore } from '../../core/request/no-store.ts'
 import { pagePlace } from '../../core/request/page-place.ts'
 import { FilterLinks } from '../../core/ui/filter-links/filter-links.tsx'
 import type { Route } from './+types/download.page.ts'
@@ -40,7 +40,7 @@ import { Card } from '../../core/ui/card/card.tsx'
 import { Phrases } from '../../core/ui/phrases/phrases.tsx'
 
 export const handle = pagePlace({ above: [] })
-export const headers = neverCached
+export const headers = noStore
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args

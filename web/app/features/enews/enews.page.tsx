@@ -14,7 +14,7 @@ import { formatYear, formatDate } from '../../core/i18n/format.ts'
 import { localePath } from '../../core/i18n/language.ts'
 import type { LoadedId } from '../../core/i18n/messages.ts'
 import { useLanguage, useText } from '../../core/i18n/use-text.tsx'
-import { neverCached } from '../../core/request/never-cached.ts'
+import { noStore } from '../../core/request/no-store.ts'
 import { pagePlace } from '../../core/request/page-place.ts'
 import { FilterLinks } from '../../core/ui/filter-links/filter-links.tsx'
 import type { Route } from './+types/enews.page.ts'
@@ -30,7 +30,7 @@ import { Card } from '../../core/ui/card/card.tsx'
 import { Phrases } from '../../core/ui/phrases/phrases.tsx'
 
 export const handle = pagePlace({ above: [] })
-export const headers = neverCached
+export const headers = noStore
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args

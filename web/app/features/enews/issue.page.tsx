@@ -17,7 +17,7 @@ import { localePath } from '../../core/i18n/language.ts'
 import type { LoadedId } from '../../core/i18n/messages.ts'
 import { lacksEnglish, useTextLang } from '../../core/i18n/untranslated.ts'
 import { useLanguage, useText } from '../../core/i18n/use-text.tsx'
-import { neverCached } from '../../core/request/never-cached.ts'
+import { noStore } from '../../core/request/no-store.ts'
 import { pagePlace } from '../../core/request/page-place.ts'
 import { nameIn } from '../../core/request/record-name.ts'
 import { ButtonLink } from '../../core/ui/button/button.tsx'
@@ -30,7 +30,7 @@ import { issueMessages } from './issue.messages.ts'
 export const handle = pagePlace<EnewsMessageId>({
   above: [{ path: '/enews', name: 'enews.title' }],
 })
-export const headers = neverCached
+export const headers = noStore
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, params, context } = args

@@ -10,7 +10,7 @@ import { isSignedIn } from '../../core/content/session/session.ts'
 import { messagesFor, textIn } from '../../core/i18n/compile.server.ts'
 import type { LoadedId } from '../../core/i18n/messages.ts'
 import { useText } from '../../core/i18n/use-text.tsx'
-import { neverCached } from '../../core/request/never-cached.ts'
+import { noStore } from '../../core/request/no-store.ts'
 import { pagePlace } from '../../core/request/page-place.ts'
 import { searchIn } from '../../core/request/read-query.ts'
 import type { Route } from './+types/faq-list.page.ts'
@@ -25,7 +25,7 @@ import { useArrivingQuestion } from './use-arriving-question.ts'
 
 export const handle = pagePlace({ above: [] })
 
-export const headers = neverCached
+export const headers = noStore
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args

@@ -10,7 +10,7 @@ import { languageOf, localePath } from '../../core/i18n/language.ts'
 import type { LoadedId } from '../../core/i18n/messages.ts'
 import { langOfName, useTextLang } from '../../core/i18n/untranslated.ts'
 import { useLanguage, useText } from '../../core/i18n/use-text.tsx'
-import { neverCached } from '../../core/request/never-cached.ts'
+import { noStore } from '../../core/request/no-store.ts'
 import { pagePlace } from '../../core/request/page-place.ts'
 import { nameIn } from '../../core/request/record-name.ts'
 import { FilterLinks } from '../../core/ui/filter-links/filter-links.tsx'
@@ -27,7 +27,7 @@ import { useArrivingQuestion } from './use-arriving-question.ts'
 
 export const handle = pagePlace<FaqMessageId>({ above: [{ path: '/faq', name: 'faq.title' }] })
 
-export const headers = neverCached
+export const headers = noStore
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, params, context } = args

@@ -13,7 +13,7 @@ import { localePath } from '../../core/i18n/language.ts'
 import type { LoadedId } from '../../core/i18n/messages.ts'
 import { useLanguage, useText } from '../../core/i18n/use-text.tsx'
 import { ButtonLink } from '../../core/ui/button/button.tsx'
-import { neverCached } from '../../core/request/never-cached.ts'
+import { noStore } from '../../core/request/no-store.ts'
 import { pagePlace } from '../../core/request/page-place.ts'
 import { nameIn } from '../../core/request/record-name.ts'
 import type { Route } from './+types/problem-status.page.ts'
@@ -24,7 +24,7 @@ import { ProblemSteps } from './problem-steps.tsx'
 import './problem.css'
 
 /** Only for people who know the code, so never cached. */
-export const headers = neverCached
+export const headers = noStore
 
 export const handle = pagePlace<ProblemStatusMessageId>({
   above: [{ path: '/problem', name: 'problemStatus.problem' }],

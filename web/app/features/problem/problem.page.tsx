@@ -19,7 +19,7 @@ import type { LoadedId } from '../../core/i18n/messages.ts'
 import { useLanguage, useText } from '../../core/i18n/use-text.tsx'
 import { pagePlace } from '../../core/request/page-place.ts'
 import { largeForm } from '../../core/request/large-form.ts'
-import { neverCached } from '../../core/request/never-cached.ts'
+import { noStore } from '../../core/request/no-store.ts'
 import type { Route } from './+types/problem.page.ts'
 import { FirstAid } from './first-aid.tsx'
 import { readFirstAid } from './first-aid.server.ts'
@@ -48,7 +48,7 @@ export const handle = {
 }
 
 /** The thanks show the sender's report, so they are never cached. */
-export const headers = neverCached
+export const headers = noStore
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args

@@ -9,7 +9,7 @@ import { log } from '../../../platform/log.ts'
 import { createLane } from '../../../platform/side-process/lane.ts'
 import { SideProcessEndedError } from '../../../platform/side-process/side-process.ts'
 import { createImageLane } from './processing-lanes.ts'
-import type { Drawing } from './reencode.ts'
+import type { Drawing } from './resize-image.ts'
 
 const drawing = createImageLane()
 let folder: string
@@ -68,7 +68,7 @@ it('is ended when it hangs, and draws again', async () => {
 
 it('fails what it answers otherwise than was agreed on, and that alone', async () => {
   const asked = createLane<Drawing, string>({
-    work: new URL('reencode.ts', import.meta.url),
+    work: new URL('resize-image.ts', import.meta.url),
     does: 'draws pictures',
     answer: z.string(),
     queue: { running: 2, waiting: 2 },

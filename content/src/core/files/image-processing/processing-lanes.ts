@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { createLane } from '../../../platform/side-process/lane.ts'
 import { PdfAnswer, UploadAnswer } from './processing-answers.ts'
 import type { PdfQuestion } from './inspect-pdf.ts'
-import type { Drawing } from './reencode.ts'
+import type { Drawing } from './resize-image.ts'
 import type { Upload } from './reencode-upload.ts'
 
 // Fewer malloc arenas than threads: after many images a process uses a quarter less memory.
@@ -14,7 +14,7 @@ const idleMs = 60_000
 /** Resizes stored images. A crash of the library does not affect the service. */
 export function createImageLane() {
   return createLane<Drawing, Buffer>({
-    work: new URL('reencode.ts', import.meta.url),
+    work: new URL('resize-image.ts', import.meta.url),
     does: 'draws pictures',
     answer: z.instanceof(Buffer),
     queue: { running: 2, waiting: 512 },

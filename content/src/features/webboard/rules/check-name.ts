@@ -1,6 +1,6 @@
 import type { NameFault } from '@washhouse/contract/webboard/webboard.contract'
 import { isListed, type Rules } from './is-listed.ts'
-import { needsReview } from './needs-review.ts'
+import { needsReview } from './review-triggers.ts'
 import { foldName, formAlone, formAnywhere, formAtEdges } from './name-forms.ts'
 import {
   aloneOffices,

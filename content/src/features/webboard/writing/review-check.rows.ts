@@ -11,7 +11,7 @@ import { findStored } from '../board/stored.rows.ts'
 import { subjectKey, type Subject } from '../tables/subject.ts'
 import { refuseWriting } from '../board/refuse-writing.ts'
 import { isListed } from '../rules/is-listed.ts'
-import { needsReview, type Seen } from '../rules/needs-review.ts'
+import { needsReview, type Seen } from '../rules/review-triggers.ts'
 
 /** An author with fewer published texts is a newcomer. */
 const newcomersWritings = 3

@@ -14,7 +14,7 @@ import { memberContentOf } from '../../../core/content/session/member-content.se
 import { formatDate } from '../../../core/i18n/format.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
-import { neverCached } from '../../../core/request/never-cached.ts'
+import { noStore } from '../../../core/request/no-store.ts'
 import { Badge } from '../../../core/ui/badge/badge.tsx'
 import { AccountDone } from '../account-done.tsx'
 import { SettingCard, SettingPage, settingPlace } from '../setting-page.tsx'
@@ -30,7 +30,7 @@ import {
 import { ownKinds, RequestFields } from './request-fields.tsx'
 
 export const handle = settingPlace
-export const headers = neverCached
+export const headers = noStore
 
 const path = '/account/requests'
 

@@ -18,7 +18,7 @@ import { isSignedIn } from '../../../core/content/session/session.ts'
 import { languageOf, localePath } from '../../../core/i18n/language.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
-import { neverCached } from '../../../core/request/never-cached.ts'
+import { noStore } from '../../../core/request/no-store.ts'
 import { pagePlace } from '../../../core/request/page-place.ts'
 import '../setting-page.css'
 import type { Route } from './+types/visitor-request.page.ts'
@@ -27,7 +27,7 @@ import { ownKinds, RequestFields } from './request-fields.tsx'
 
 // Never cached: the form has its own idempotency key.
 export const handle = pagePlace({ above: [] })
-export const headers = neverCached
+export const headers = noStore
 
 const path = '/data-request'
 

@@ -22,7 +22,7 @@ import { formatDate } from '../../../core/i18n/format.ts'
 import { localePath } from '../../../core/i18n/language.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
-import { neverCached } from '../../../core/request/never-cached.ts'
+import { noStore } from '../../../core/request/no-store.ts'
 import { Button, ButtonAnchor } from '../../../core/ui/button/button.tsx'
 import { Notice } from '../../../core/ui/notice/notice.tsx'
 import { AccountDone } from '../account-done.tsx'
@@ -36,7 +36,7 @@ import { lineMessages } from './line.messages.ts'
 import { storePress } from '../../../core/blocks/form/store-press.server.ts'
 
 export const handle = settingPlace
-export const headers = neverCached
+export const headers = noStore
 
 const path = '/account/line'
 

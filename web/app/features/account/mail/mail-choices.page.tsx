@@ -13,7 +13,7 @@ import { formatDate } from '../../../core/i18n/format.ts'
 import { localePath } from '../../../core/i18n/language.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
-import { neverCached } from '../../../core/request/never-cached.ts'
+import { noStore } from '../../../core/request/no-store.ts'
 import { Notice } from '../../../core/ui/notice/notice.tsx'
 import { AccountDone } from '../account-done.tsx'
 import { SettingCard, SettingPage, settingPlace } from '../setting-page.tsx'
@@ -24,7 +24,7 @@ import { mailTroubleMessages } from './mail-trouble.messages.ts'
 import './mail.css'
 
 export const handle = settingPlace
-export const headers = neverCached
+export const headers = noStore
 
 const path = '/account/mail'
 

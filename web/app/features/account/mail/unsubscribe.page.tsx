@@ -6,7 +6,7 @@ import { messagesFor, textIn } from '../../../core/i18n/compile.server.ts'
 import { localePath } from '../../../core/i18n/language.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
-import { neverCached } from '../../../core/request/never-cached.ts'
+import { noStore } from '../../../core/request/no-store.ts'
 import { pagePlace } from '../../../core/request/page-place.ts'
 import { ButtonLink } from '../../../core/ui/button/button.tsx'
 import { Notice } from '../../../core/ui/notice/notice.tsx'
@@ -20,7 +20,7 @@ import { carryOut, readPress } from './press.server.ts'
 import { unsubscribeMessages } from './unsubscribe.messages.ts'
 
 export const handle = pagePlace({ above: [] })
-export const headers = neverCached
+export const headers = noStore
 
 const path = '/unsubscribe'
 

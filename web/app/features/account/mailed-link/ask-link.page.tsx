@@ -10,7 +10,7 @@ import { personMessages } from '../../../core/blocks/form/person.messages.ts'
 import { localePath, neutralPath } from '../../../core/i18n/language.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
-import { neverCached } from '../../../core/request/never-cached.ts'
+import { noStore } from '../../../core/request/no-store.ts'
 import { nextPathOf } from '../../../core/request/next-path.ts'
 import { pagePlace } from '../../../core/request/page-place.ts'
 import { authPath } from '../auth-path.ts'
@@ -20,7 +20,7 @@ import { AskForLink } from './ask-for-link.tsx'
 import { mailedLinkMessages } from './mailed-link.messages.ts'
 
 export const handle = pagePlace({ above: [] })
-export const headers = neverCached
+export const headers = noStore
 
 const forgotPath = '/forgot-password'
 const verifyPath = '/verify/request'

@@ -18,7 +18,7 @@ import { isSignedIn } from '../../../core/content/session/session.ts'
 import { localePath, neutralPath } from '../../../core/i18n/language.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
-import { neverCached } from '../../../core/request/never-cached.ts'
+import { noStore } from '../../../core/request/no-store.ts'
 import { pagePlace } from '../../../core/request/page-place.ts'
 import { ButtonLink } from '../../../core/ui/button/button.tsx'
 import type { Route } from './+types/link.page.ts'
@@ -28,7 +28,7 @@ import { LinkDone, MailedLink, type LinkKind } from './mailed-link.tsx'
 import { mailedLinkMessages } from './mailed-link.messages.ts'
 
 export const handle = pagePlace({ above: [] })
-export const headers = neverCached
+export const headers = noStore
 
 /** The purpose of each link, by the page's Thai path. */
 const kinds = {

@@ -16,7 +16,7 @@ import { endSession } from '../../../core/content/session/change-session.server.
 import { isSignedIn } from '../../../core/content/session/session.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { useText } from '../../../core/i18n/use-text.tsx'
-import { neverCached } from '../../../core/request/never-cached.ts'
+import { noStore } from '../../../core/request/no-store.ts'
 import { pagePlace } from '../../../core/request/page-place.ts'
 import { authPath } from '../auth-path.ts'
 import type { Route } from './+types/reset-password.page.ts'
@@ -26,7 +26,7 @@ import { MailedLink } from './mailed-link.tsx'
 import { mailedLinkMessages } from './mailed-link.messages.ts'
 
 export const handle = pagePlace({ above: [] })
-export const headers = neverCached
+export const headers = noStore
 
 const path = '/reset-password'
 

@@ -22,7 +22,7 @@ import { formatDate } from '../../../core/i18n/format.ts'
 import { localePath } from '../../../core/i18n/language.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
-import { neverCached } from '../../../core/request/never-cached.ts'
+import { noStore } from '../../../core/request/no-store.ts'
 import { pagePlace } from '../../../core/request/page-place.ts'
 import { Notice } from '../../../core/ui/notice/notice.tsx'
 import { Phrases } from '../../../core/ui/phrases/phrases.tsx'
@@ -44,7 +44,7 @@ import { Disclosure } from '../../../core/ui/disclosure/disclosure.tsx'
 
 export const handle = pagePlace({ above: [] })
 
-export const headers = neverCached
+export const headers = noStore
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args

@@ -13,7 +13,7 @@ import { deviceOf } from '../../../core/content/session/change-session.server.ts
 import { isSignedIn } from '../../../core/content/session/session.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { useText } from '../../../core/i18n/use-text.tsx'
-import { neverCached } from '../../../core/request/never-cached.ts'
+import { noStore } from '../../../core/request/no-store.ts'
 import { pagePlace } from '../../../core/request/page-place.ts'
 import { Notice } from '../../../core/ui/notice/notice.tsx'
 import { pathAfterSignIn } from '../auth-path.ts'
@@ -30,7 +30,7 @@ import { RegistrationFields, RegistrationNotice } from './registration-fields.ts
 import { registrationMessages } from './registration.messages.ts'
 
 export const handle = pagePlace({ above: [] })
-export const headers = neverCached
+export const headers = noStore
 
 /** The data that LINE does not provide; `device` is the token of this browser, if any. */
 function lineRegisterForm(

@@ -19,7 +19,7 @@ import type { PageContent } from '../../../core/content/page-content.ts'
 import { isSignedIn } from '../../../core/content/session/session.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
-import { neverCached } from '../../../core/request/never-cached.ts'
+import { noStore } from '../../../core/request/no-store.ts'
 import { nextPathOf } from '../../../core/request/next-path.ts'
 import { pagePlace } from '../../../core/request/page-place.ts'
 import { Icon } from '../../../core/ui/icon/icon.tsx'
@@ -34,7 +34,7 @@ import { RegistrationFields, RegistrationNotice } from './registration-fields.ts
 import { registrationMessages } from './registration.messages.ts'
 
 export const handle = pagePlace({ above: [] })
-export const headers = neverCached
+export const headers = noStore
 
 /** The spec's fields, the age declaration, and the role, which is found by its name (spec §6). */
 const registrationForm: FormDefinition<Registration> = {

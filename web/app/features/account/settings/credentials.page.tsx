@@ -19,7 +19,7 @@ import { memberContentOf } from '../../../core/content/session/member-content.se
 import { localePath, neutralPath } from '../../../core/i18n/language.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
-import { neverCached } from '../../../core/request/never-cached.ts'
+import { noStore } from '../../../core/request/no-store.ts'
 import { AccountDone } from '../account-done.tsx'
 import { readOwnSignInMethods, currentPasswordTexts, loadSetting } from '../setting.server.ts'
 import { SettingCard, SettingPage, settingPlace } from '../setting-page.tsx'
@@ -27,7 +27,7 @@ import type { Route } from './+types/credentials.page.ts'
 import { credentialsMessages } from './credentials.messages.ts'
 
 export const handle = settingPlace
-export const headers = neverCached
+export const headers = noStore
 
 const emailPath = '/account/email'
 const passwordPath = '/account/password'

@@ -1,7 +1,7 @@
 import { localePath } from '../../../core/i18n/language.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
-import { neverCached } from '../../../core/request/never-cached.ts'
+import { noStore } from '../../../core/request/no-store.ts'
 import { ButtonAnchor, ButtonLink } from '../../../core/ui/button/button.tsx'
 import { Notice } from '../../../core/ui/notice/notice.tsx'
 import { SettingCard, SettingPage, settingPlace } from '../setting-page.tsx'
@@ -10,7 +10,7 @@ import type { Route } from './+types/data.page.ts'
 import { dataMessages } from './data.messages.ts'
 
 export const handle = settingPlace
-export const headers = neverCached
+export const headers = noStore
 
 export function loader(args: Route.LoaderArgs) {
   const isFailed = args.url.searchParams.has('failed')

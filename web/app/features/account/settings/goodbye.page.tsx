@@ -6,7 +6,7 @@ import { messagesFor, textIn } from '../../../core/i18n/compile.server.ts'
 import { localePath } from '../../../core/i18n/language.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
-import { neverCached } from '../../../core/request/never-cached.ts'
+import { noStore } from '../../../core/request/no-store.ts'
 import { pagePlace } from '../../../core/request/page-place.ts'
 import { ButtonLink } from '../../../core/ui/button/button.tsx'
 import type { Route } from './+types/goodbye.page.ts'
@@ -14,7 +14,7 @@ import { leaveMessages } from './leave.messages.ts'
 
 export const handle = pagePlace({ above: [] })
 
-export const headers = neverCached
+export const headers = noStore
 
 export function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(pageContent)

@@ -14,14 +14,14 @@ import { memberContentOf } from '../../../core/content/session/member-content.se
 import { localePath } from '../../../core/i18n/language.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
-import { neverCached } from '../../../core/request/never-cached.ts'
+import { noStore } from '../../../core/request/no-store.ts'
 import { readOwnSignInMethods, currentPasswordTexts, loadSetting } from '../setting.server.ts'
 import { SettingCard, SettingPage, settingPlace } from '../setting-page.tsx'
 import type { Route } from './+types/leave.page.ts'
 import { leaveMessages } from './leave.messages.ts'
 
 export const handle = settingPlace
-export const headers = neverCached
+export const headers = noStore
 
 /** For members with a password, which verifies them. */
 const leaveForm: FormDefinition<AccountRemoval> = {

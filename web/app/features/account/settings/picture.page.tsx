@@ -14,7 +14,7 @@ import { memberContentOf } from '../../../core/content/session/member-content.se
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { useText } from '../../../core/i18n/use-text.tsx'
 import { largeForm } from '../../../core/request/large-form.ts'
-import { neverCached } from '../../../core/request/never-cached.ts'
+import { noStore } from '../../../core/request/no-store.ts'
 import { SettingCard, SettingPage, settingPlace } from '../setting-page.tsx'
 import { loadSetting } from '../setting.server.ts'
 import type { Route } from './+types/picture.page.ts'
@@ -22,7 +22,7 @@ import { PictureForm } from './picture-form.tsx'
 import { profileMessages } from './profile.messages.ts'
 
 export const handle = { ...largeForm({ maxBytes: maxFormBytes }), ...settingPlace }
-export const headers = neverCached
+export const headers = noStore
 
 const pictureForm: FormDefinition<ProfilePicture, Profile> = {
   write: accountCalls.setPicture,

@@ -17,7 +17,7 @@ import { memberContentOf } from '../../../core/content/session/member-content.se
 import { localePath } from '../../../core/i18n/language.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
-import { neverCached } from '../../../core/request/never-cached.ts'
+import { noStore } from '../../../core/request/no-store.ts'
 import { AccountDone } from '../account-done.tsx'
 import { SettingCard, SettingPage, settingPlace } from '../setting-page.tsx'
 import { loadSetting } from '../setting.server.ts'
@@ -28,7 +28,7 @@ import { PictureForm } from './picture-form.tsx'
 import { profileMessages } from './profile.messages.ts'
 
 export const handle = settingPlace
-export const headers = neverCached
+export const headers = noStore
 
 const profileForm: FormDefinition<Partial<ProfileChanges>, Profile> = {
   write: accountCalls.changeMe,

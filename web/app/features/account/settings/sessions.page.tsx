@@ -4,7 +4,7 @@ import { memberContentOf } from '../../../core/content/session/member-content.se
 import { localePath } from '../../../core/i18n/language.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
-import { neverCached } from '../../../core/request/never-cached.ts'
+import { noStore } from '../../../core/request/no-store.ts'
 import { Button } from '../../../core/ui/button/button.tsx'
 import { Notice } from '../../../core/ui/notice/notice.tsx'
 import type { Route } from './+types/sessions.page.ts'
@@ -19,7 +19,7 @@ import { formatDate, formatDateTime } from '../../../core/i18n/format.ts'
 import { Badge } from '../../../core/ui/badge/badge.tsx'
 
 export const handle = settingPlace
-export const headers = neverCached
+export const headers = noStore
 
 const outcomes = { one: 'sessions.ended', others: 'sessions.endedOthers' } as const
 

@@ -15,7 +15,7 @@ import { localePath } from '../../../core/i18n/language.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { langOfName } from '../../../core/i18n/untranslated.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
-import { neverCached } from '../../../core/request/never-cached.ts'
+import { noStore } from '../../../core/request/no-store.ts'
 import { Notice } from '../../../core/ui/notice/notice.tsx'
 import { AccountDone } from '../account-done.tsx'
 import { SettingCard, SettingPage, settingPlace } from '../setting-page.tsx'
@@ -26,7 +26,7 @@ import { HiddenName } from './hidden-name.tsx'
 import { webboardMessages } from './webboard.messages.ts'
 
 export const handle = settingPlace
-export const headers = neverCached
+export const headers = noStore
 
 /** A member's name on the web board; an empty one removes it. */
 const nameForm: FormDefinition<Partial<BoardName>, OwnBoardAuthor> = {

@@ -22,7 +22,7 @@ import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
 import { carriedTo } from '../../../core/request/carried-text.server.ts'
 import { carryAlong } from '../../../core/request/carry-along.server.ts'
 import { nextPathOf } from '../../../core/request/next-path.ts'
-import { neverCached } from '../../../core/request/never-cached.ts'
+import { noStore } from '../../../core/request/no-store.ts'
 import { pagePlace } from '../../../core/request/page-place.ts'
 import { requestContext } from '../../../core/request/request-context.ts'
 import { Notice } from '../../../core/ui/notice/notice.tsx'
@@ -38,7 +38,7 @@ import { lineTroubles, type LineTrouble } from '../line/line-outcome.ts'
 import { loginReasonOf, type LoginReason } from '../../../core/content/session/login-path.ts'
 
 export const handle = pagePlace({ above: [] })
-export const headers = neverCached
+export const headers = noStore
 
 /** `device` is the token of this browser from an earlier sign-in. */
 function loginForm(device: string | null): FormDefinition<Login, SessionTokens> {

@@ -14,7 +14,7 @@ import { messagesFor, textIn } from '../../../core/i18n/compile.server.ts'
 import { languageOf, localePath } from '../../../core/i18n/language.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
-import { neverCached } from '../../../core/request/never-cached.ts'
+import { noStore } from '../../../core/request/no-store.ts'
 import { pagePlace } from '../../../core/request/page-place.ts'
 import { ButtonLink } from '../../../core/ui/button/button.tsx'
 import { Notice } from '../../../core/ui/notice/notice.tsx'
@@ -27,7 +27,7 @@ import { parseBoardQuery } from '../talk/parse-board-query.ts'
 import { talkMessages } from '../talk/talk.messages.ts'
 
 export const handle = pagePlace({ above: [] })
-export const headers = neverCached
+export const headers = noStore
 
 /** More than in lists of cards, because rows are smaller. */
 const shownOnPage = 20

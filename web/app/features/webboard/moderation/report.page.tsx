@@ -15,7 +15,7 @@ import { memberContentOf } from '../../../core/content/session/member-content.se
 import { localePath } from '../../../core/i18n/language.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
-import { neverCached } from '../../../core/request/never-cached.ts'
+import { noStore } from '../../../core/request/no-store.ts'
 import { idIn } from '../../../core/request/read-query.ts'
 import { Notice } from '../../../core/ui/notice/notice.tsx'
 import { talkMessages } from '../talk/talk.messages.ts'
@@ -27,7 +27,7 @@ import type { Route } from './+types/report.page.ts'
 import { reportMessages } from './report.messages.ts'
 
 export const handle = boardPlace
-export const headers = neverCached
+export const headers = noStore
 
 function reportForm(about: Pick<NewBoardReport, 'post' | 'reply'>): FormDefinition<NewBoardReport> {
   return {

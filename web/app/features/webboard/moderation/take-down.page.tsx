@@ -22,7 +22,7 @@ import { PageHead } from '../../../core/blocks/page-head/page-head.tsx'
 import { localePath } from '../../../core/i18n/language.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
-import { neverCached } from '../../../core/request/never-cached.ts'
+import { noStore } from '../../../core/request/no-store.ts'
 import { pagePlace } from '../../../core/request/page-place.ts'
 import '../talk/talk.css'
 import type { Route } from './+types/take-down.page.ts'
@@ -30,7 +30,7 @@ import { takeDownMessages } from './take-down.messages.ts'
 
 // Never cached: the form has its own idempotency key.
 export const handle = pagePlace({ above: [] })
-export const headers = neverCached
+export const headers = noStore
 
 const path = '/webboard/takedown'
 

@@ -15,7 +15,7 @@ import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { langOfName } from '../../../core/i18n/untranslated.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
 import { localePath } from '../../../core/i18n/language.ts'
-import { neverCached } from '../../../core/request/never-cached.ts'
+import { noStore } from '../../../core/request/no-store.ts'
 import { nameIn } from '../../../core/request/record-name.ts'
 import { idIn, pageIn } from '../../../core/request/read-query.ts'
 import { Notice } from '../../../core/ui/notice/notice.tsx'
@@ -36,7 +36,7 @@ import { boardPlace } from '../writing/write-page.tsx'
 import { writingMessages } from '../writing/writing.messages.ts'
 
 export const handle = boardPlace
-export const headers = neverCached
+export const headers = noStore
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, params } = args

@@ -3,7 +3,7 @@ import { keepInput } from '../../../core/blocks/form/keep-input.ts'
 import { loadFormPage } from '../../../core/blocks/form/load-form-page.server.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { useText } from '../../../core/i18n/use-text.tsx'
-import { neverCached } from '../../../core/request/never-cached.ts'
+import { noStore } from '../../../core/request/no-store.ts'
 import { talkMessages } from '../talk/talk.messages.ts'
 import type { Route } from './+types/edit.page.ts'
 import { editPostForm, editReplyForm } from './board-forms.server.ts'
@@ -17,7 +17,7 @@ import { WritePage, writingPlace } from './write-page.tsx'
 import { writingMessages } from './writing.messages.ts'
 
 export const handle = writingPlace
-export const headers = neverCached
+export const headers = noStore
 
 export async function loader(args: Route.LoaderArgs) {
   const { post, reply, place, written, detail, writer } = await readOwn(args)

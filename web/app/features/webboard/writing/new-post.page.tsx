@@ -7,7 +7,7 @@ import { localePath } from '../../../core/i18n/language.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { langOfName } from '../../../core/i18n/untranslated.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
-import { neverCached } from '../../../core/request/never-cached.ts'
+import { noStore } from '../../../core/request/no-store.ts'
 import { talkMessages } from '../talk/talk.messages.ts'
 import type { Route } from './+types/new-post.page.ts'
 import { newPostForm } from './board-forms.server.ts'
@@ -20,7 +20,7 @@ import { WritePage, writingPlace } from './write-page.tsx'
 import { writingMessages } from './writing.messages.ts'
 
 export const handle = writingPlace
-export const headers = neverCached
+export const headers = noStore
 
 export async function loader(args: Route.LoaderArgs) {
   const writer = await readWriter(memberContentOf(args))

@@ -5,7 +5,7 @@ import { loadFormPage } from '../../../core/blocks/form/load-form-page.server.ts
 import { SubmitForm } from '../../../core/blocks/form/submit-form.tsx'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { useText } from '../../../core/i18n/use-text.tsx'
-import { neverCached } from '../../../core/request/never-cached.ts'
+import { noStore } from '../../../core/request/no-store.ts'
 import { talkMessages } from '../talk/talk.messages.ts'
 import { WrittenText } from '../talk/written-text.tsx'
 import type { Route } from './+types/remove.page.ts'
@@ -15,7 +15,7 @@ import { boardPlace, WritePage } from './write-page.tsx'
 import { writingMessages } from './writing.messages.ts'
 
 export const handle = boardPlace
-export const headers = neverCached
+export const headers = noStore
 
 export async function loader(args: Route.LoaderArgs) {
   const { post, reply, place, detail } = await readOwn(args)

@@ -6,7 +6,7 @@ import { memberContentOf } from '../../../core/content/session/member-content.se
 import { textIn } from '../../../core/i18n/compile.server.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { useText } from '../../../core/i18n/use-text.tsx'
-import { neverCached } from '../../../core/request/never-cached.ts'
+import { noStore } from '../../../core/request/no-store.ts'
 import { idIn } from '../../../core/request/read-query.ts'
 import { findReply } from '../talk/read-replies.server.ts'
 import { pageOf, replyPath } from '../talk/reply-pages.ts'
@@ -22,7 +22,7 @@ import { WritePage, writingPlace } from './write-page.tsx'
 import { writingMessages } from './writing.messages.ts'
 
 export const handle = writingPlace
-export const headers = neverCached
+export const headers = noStore
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, params } = args

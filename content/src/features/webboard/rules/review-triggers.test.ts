@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { needsReview } from './needs-review.ts'
+import { needsReview } from './review-triggers.ts'
 
 const look = (text: string, images = 0) => needsReview({ text, images })
 
