@@ -2,18 +2,18 @@ import { open, writeFile, type FileHandle } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { crc32 } from 'node:zlib'
 
-/** Before the content: a checksum of the content and of the file's name. */
+/** Bytes of the checksum (of content and name) at the start of the file. */
 const sumLength = 8
 const chunkBytes = 256 * 1024
 /** File system clocks are coarse: a file written just now may be written again with the same time. */
 const settledMs = 1000
 
-/** Identifies a file as it was at its last check; undefined while the file is too new for that. */
+/** Identifies the checked state of a file. Undefined for a second after a change, because file times are too coarse. */
 export type SealedMark = string | undefined
 
 /** A file whose content matches its checksum and name. */
 export interface SealedFile {
-  /** All of its content, or the start of a larger one. */
+  /** The whole content, or its first bytes if the file is large. */
   start: Buffer
   size: number
   mark: SealedMark

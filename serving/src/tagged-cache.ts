@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { listBytes, textBytes } from './memory-size.ts'
 
-/** The result of a production: a value to cache, or one only for the reads that wait for it now. */
+/** What `produce` returned: a value to cache, or a value only for the callers that are waiting. */
 export type Produced<Value> =
   | {
       kind: 'store'
@@ -72,7 +72,7 @@ function keptBytes(key: string, tags: readonly string[]): number {
   return entryBytes + textBytes(key) + listBytes(tags) + tags.length * tagBytes
 }
 
-// A production during more purges than this counts as outdated by all of them.
+// If more purges than this happen while a value is produced, the value counts as outdated.
 const maxRememberedPurges = 500
 
 export type TaggedCache<Value> = ReturnType<typeof createTaggedCache<Value>>
@@ -104,7 +104,10 @@ export function createTaggedCache<Value>(options: TaggedCacheOptions) {
     return entries.get(key)?.value
   }
 
-  /** Serves, refreshes or produces the value, by the policy. Rejects only if no value is cached. */
+  /**
+   * Serves, refreshes or produces the value, by the policy. With `expire`, rejects only if no value is cached. With
+   * `forget`, rejects whenever the production fails.
+   */
   async function read(
     key: string,
     produce: () => Promise<Produced<Value>>,
@@ -152,7 +155,7 @@ export function createTaggedCache<Value>(options: TaggedCacheOptions) {
     return first === 'late' ? stale(entry, 'slow') : first
   }
 
-  // Joins the running production. If a purge before this read outdated it, starts another.
+  // Joins the running production. If a purge that came before this read made its value outdated, starts another.
   async function makeCurrent(key: string, produce: () => Promise<Produced<Value>>): Promise<Value> {
     const arrival = purgeOrder
     for (;;) {
@@ -177,7 +180,7 @@ export function createTaggedCache<Value>(options: TaggedCacheOptions) {
     flights.set(key, flight)
     return flight
 
-    // Deletes the flight and stores the value in one step, so that every purge finds one of them.
+    // Ends the running production and stores the value in one step, so that a purge always finds one of the two.
     function land(produced: Produced<Value>) {
       flights.delete(key)
       const firstPurge = findFirstPurge(flight, produced)
@@ -241,7 +244,7 @@ export function createTaggedCache<Value>(options: TaggedCacheOptions) {
     options.onHiddenError?.(error, key)
   }
 
-  /** Outdates every entry with one of the tags, and running productions of such entries. */
+  /** Invalidates every entry with one of the tags, also those still being produced. */
   function purge(tags: readonly string[]): void {
     rememberPurge(new Set(tags))
     for (const tag of tags) for (const key of keysByTag.get(tag) ?? []) outdate(key)

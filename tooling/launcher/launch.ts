@@ -27,7 +27,7 @@ export interface Launch {
   signal: AbortSignal
 }
 
-/** Running parts; a restarted part replaces its process. */
+/** The running parts. After a restart the entry contains the new process. */
 type Running = Map<Part, { process: PartProcess; restart: () => Promise<PartProcess> }>
 
 /** Prepares and runs the parts until they are stopped or one keeps dying. Returns the exit code. */
@@ -99,7 +99,7 @@ async function startPart(
   running: Running,
 ): Promise<void> {
   const onLine = (line: string) => {
-    // During the start the live display owns the terminal; a part that dies prints its last lines anyway.
+    // During the start the live display owns the terminal; if a part dies, its last lines are printed with the error.
     if (!isTerminal) console.log(line)
     else if (running.size === parts.length) console.log(formatForTerminal(part.name, line))
   }
@@ -117,7 +117,7 @@ async function startPart(
     const process = await start()
     ready(process).then(
       () => console.error(`The ${part.title} is running again`),
-      // It died again, which is reported there, or everything stops.
+      // Either it died again, which `keepRunning` reports, or everything is being stopped.
       () => {},
     )
     return process

@@ -27,15 +27,15 @@ interface Reading extends FormSender {
 // With little data about a client, assumes a phone on a slow connection.
 const assumed = { bytes: 30_000, ms: 1000 }
 const nearlyDoneMs = 1000
-// A client that seems nearly done but never is must not keep its slot.
+// A client may seem nearly done for ever. It must not keep its slot.
 const longestSparedMs = 2 * nearlyDoneMs
 
 export type FormSlots = ReturnType<typeof createFormSlots>
 
 /**
- * Forms with files are in memory while they are read, so their number is limited, in total and per visitor. Without a free
- * slot, a new form takes one: the visitor with most slots loses the form that needs longest. A new form is refused only if
- * all other visitors have a single form that is nearly complete.
+ * Forms with files are in memory while they are read, so their number is limited, in total and per visitor. If no slot is
+ * free, one form is ended: of the visitor with the most slots, the one with the longest remaining time. The new form is
+ * refused only if no visitor has more than one form and all are nearly complete.
  */
 export function createFormSlots(options: {
   most: number
@@ -90,7 +90,7 @@ export function createFormSlots(options: {
     return (announcedBytes - bytes) / bytesPerMs
   }
 
-  /** True if even the form that needs longest is nearly complete. */
+  /** True if all forms are nearly complete, for two seconds at most. The first call starts that time. */
   function mustSpareAll({ reading, leftMs }: { reading: Reading; leftMs: number }): boolean {
     if (leftMs > nearlyDoneMs) return false
     for (const each of readings) each.sparedAt ??= now()

@@ -21,7 +21,7 @@ const handledHeaders = new Set([
   'referrer-policy',
 ])
 
-/** Seconds: a restart takes no longer, and a locked database is tried again. */
+/** `Retry-After` in seconds: about the time of a restart. */
 const awaySeconds = 5
 
 /** Turns a rendered page into a response with its headers, compressed once. */

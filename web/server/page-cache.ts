@@ -22,7 +22,7 @@ export interface PageCacheOptions {
   waitMs?: number
 }
 
-// Browsers revalidate each time; a CDN may answer for as long as an edit may take to appear.
+// Browsers revalidate each time; a CDN may reuse a page for 2 s: an edit may appear that late.
 const keptCacheControl = 'public, max-age=0, s-maxage=2'
 const unkeptCacheControl = 'no-store'
 const retryMs = 1000
@@ -46,7 +46,7 @@ export type PageCache = ReturnType<typeof createPageCache>
 
 /**
  * Caches public pages with their compressed bytes. A purged page is rendered again before it is served; the old one is
- * served only if that fails. An expired page is served while it is rendered again.
+ * served only if that fails or takes longer than `waitMs`. An expired page is served while it is rendered again.
  */
 export function createPageCache(options: PageCacheOptions) {
   const { ttlMs = 60_000, waitMs = 1000, isHttps, onHiddenError } = options
@@ -75,8 +75,8 @@ export function createPageCache(options: PageCacheOptions) {
   }
 
   /**
-   * The page from the cache or rendered; on failure any cached version, else the failed page. Null if it is private to this
-   * visitor and must be rendered separately.
+   * Returns the page from the cache or renders it. If that fails: an old copy, or the copy with the other consent, or the
+   * error page. Null if it is private to this visitor and must be rendered separately.
    */
   async function read(variant: PageVariant, client: PageClient): Promise<StoredAnswer | null> {
     const { url, twinUrl } = variant.target
@@ -101,7 +101,7 @@ export function createPageCache(options: PageCacheOptions) {
     }
   }
 
-  // Client-side navigation must be as robust as documents, so both are cached together.
+  // Each page has two responses, the document and the router data. When one is rendered, the other is cached as well.
   function fillTwin(url: string, variant: PageVariant, client: PageClient): void {
     const key = keyOf(url, variant)
     const cache = cacheOf(url)
@@ -118,7 +118,7 @@ export function createPageCache(options: PageCacheOptions) {
   ): Promise<Produced<StoredAnswer | null>> {
     const rendered = await options.render(url, variant, client)
     const { status, headers, note } = rendered
-    // A cookie is for one visitor, but other visitors may wait for the same page.
+    // The page sets a cookie, so it is for one visitor. The others who wait for this render do not get it.
     if (headers.has('set-cookie')) return { kind: 'pass', value: null }
     const isWhole = status < 500 && !note.isIncomplete
     const isKept = isWhole && (status === 200 || status === 404)

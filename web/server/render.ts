@@ -43,8 +43,9 @@ export function createRenderer(
 
   /**
    * @param open Creates the request when its turn has come.
-   * @param use Uses the page while it holds its slot. Should not return what it creates: a promise that waited in the queue
-   * is in V8's old generation. What it references stays in memory until a major garbage collection (decision 0034).
+   * @param use Uses the page while it holds its slot. Must not return large data: the promise waited in the queue, so V8
+   * keeps what it references until a major collection. What it references stays in memory until a major garbage collection
+   * (decision 0034).
    */
   return <Result>(
     open: () => Request,

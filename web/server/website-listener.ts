@@ -43,7 +43,7 @@ export interface WebsiteParts {
   renderForm: Render
   /** True if the content service is reachable now. */
   isContentReachable(this: void): Promise<boolean>
-  /** For pages that accept files: they wait for images to be rendered, so they must not delay sign-ins. */
+  /** For pages that accept files: their forms wait for image processing, so they are rendered apart from sign-ins. */
   renderLargeForm: Render
   answerAsset(
     this: void,
@@ -52,7 +52,10 @@ export interface WebsiteParts {
     url: URL,
     visit: Visit,
   ): Promise<void>
-  /** Called for every request before its response; hits of the page cache are separate, because they are hot. */
+  /**
+   * `onHit`: called for hits of the page cache; `onRequest`: for all other requests. Separate, because hits must cost
+   * little.
+   */
   onHit(this: void, req: IncomingMessage, res: ServerResponse): void
   onRequest(this: void, req: IncomingMessage, res: ServerResponse): void
   onError(this: void, error: unknown): void
@@ -91,7 +94,7 @@ export function createWebsiteListener(parts: WebsiteParts) {
     )
   }
 
-  /** The cached page that may answer this request, if any. */
+  /** The variant to look up in the page cache; null if the cache must not answer this request. */
   function publicVariant(req: IncomingMessage, rawUrl: string, origin: string): PageVariant | null {
     if (!isRead(req) || hasSession(req)) return null
     const target = parts.targetOf(rawUrl)
@@ -122,7 +125,7 @@ export function createWebsiteListener(parts: WebsiteParts) {
       const visit = visitOf(req, parts.addressOf(req))
       return await parts.answerAsset(req, res, new URL(`${origin}${rawUrl}`), visit)
     }
-    // A cacheable request already has its route's spelling and is a read.
+    // A cacheable request needs neither check: its path is written as in the route, and its method is GET or HEAD.
     const route = variant ? null : parts.pageRouteOf(path)
     if (route && route.path !== path) return redirect(res, 308, `${route.path}${search}`)
     if (route && !route.methods.includes(req.method ?? '')) return refuseMethod(res, route.methods)
@@ -162,7 +165,7 @@ export function createWebsiteListener(parts: WebsiteParts) {
     const renderForm = isLarge ? parts.renderLargeForm : parts.renderForm
     const render = form ? renderForm : parts.renderPage
     await render(open, visit, client, async (rendered) => {
-      // Overrides the page's own value: it contains private data or sets cookies.
+      // A response with private data or cookies is never stored, whatever the page itself sets.
       const isOwn = hasSession(req) || rendered.headers.has('set-cookie')
       if (isOwn) rendered.headers.set('cache-control', 'private, no-store')
       const audience = { encoding: preferredForOne(req.headers['accept-encoding']) }

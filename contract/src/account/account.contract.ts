@@ -30,7 +30,7 @@ const NewPassword = z
     saysFault('max_length', `Use at most ${most} characters`, { max: most }),
   )
 
-/** Compared only, exactly as typed. */
+/** A password to compare with the stored one: no rules, no trimming. */
 const TypedPassword = z.string().min(1).max(1024)
 
 /** Token of a session or an emailed link, created by the service. */
@@ -62,7 +62,7 @@ export const Registration = z.object({
 })
 export type Registration = z.infer<typeof Registration>
 
-/** A role (spec §3, Role). Visitors can have only one. */
+/** A role (spec §3, Role). Visitors can only have the role `Member`. */
 export const Role = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -80,7 +80,7 @@ export const Login = z.object({
   mode: Mode,
   /** False: the session ends after 12 hours. Otherwise 30 days after its last use. Extension. */
   remember: z.boolean().nullable(),
-  /** Browser token returned by an earlier sign-in. Extension. */
+  /** Token of a browser that has signed in before. Extension. */
   device: z.string().max(200).nullable(),
 })
 export type Login = z.infer<typeof Login>
@@ -91,7 +91,10 @@ export const SessionTokens = z.object({
   /** Lifetime of the access token in milliseconds. */
   expires: z.number().positive(),
   refreshToken: z.string(),
-  /** Identifies a known browser: failed attempts of strangers then do not lock out the owner. Extension. */
+  /**
+   * With the token of a known browser the owner can sign in even while strangers' failed attempts lock the account.
+   * Extension.
+   */
   device: z.string().nullable(),
 })
 export type SessionTokens = z.infer<typeof SessionTokens>
@@ -100,7 +103,7 @@ export type SessionTokens = z.infer<typeof SessionTokens>
 export const SessionRefresh = z.object({ refreshToken: Token, mode: Mode })
 export type SessionRefresh = z.infer<typeof SessionRefresh>
 
-/** Password reset request. `resetUrl` must be the page of the website. */
+/** Password reset request. `resetUrl` must be the website's own reset page, or null. */
 export const PasswordRequest = z.object({ email: Email, resetUrl: z.string().max(500).nullable() })
 export type PasswordRequest = z.infer<typeof PasswordRequest>
 
@@ -167,7 +170,7 @@ export const ProfileChanges = z.object({
   emailNotifications: z.boolean(),
   /** Not weekly for a declared minor. */
   emailFrequency: z.enum(emailFrequencies),
-  /** Only `of_age`: a member who turns 20 may change the declaration, not back. */
+  /** Only `of_age`: a member who turns 20 may declare it. The change cannot be undone. */
   ageDeclaration: z.literal('of_age'),
 })
 export type ProfileChanges = z.infer<typeof ProfileChanges>

@@ -28,9 +28,9 @@ const minuteMs = 60_000
 const dayMinutes = 24 * 60
 
 /**
- * Opening state of a branch in Asia/Bangkok. A span belongs to the day on which it opens: the hours of 31 December, 18:00 to
- * 03:00, last until 03:00 of 1 January, though an exception of that day ends at midnight. Closures are exact to the minute.
- * A branch that opens neither today nor tomorrow is temporarily closed.
+ * Opening state of a branch in Asia/Bangkok. A span belongs to the day on which it opens: hours of 18:00 to 03:00 on 31
+ * December last until 03:00 on 1 January, even if the exception that sets them ends at midnight. Closures are exact to the
+ * minute. A branch that opens neither today nor tomorrow is temporarily closed.
  */
 export function openingState(branch: Opening, now: Date): OpeningState {
   const closure = findLatest(inForce(branch.exceptions, now), 'closed')

@@ -24,7 +24,7 @@ export type BoardAuthor = z.infer<typeof BoardAuthor>
 
 const Author = BoardAuthor.nullable()
 
-/** A post with figures about its replies (the specification omits the fields, spec §3). */
+/** A post with figures about its replies (spec §3 names posts but does not list their fields). */
 export const BoardPost = z.object({
   id: Id,
   /** Null, like `detail`, if withdrawn by its author after others replied. */
@@ -125,7 +125,9 @@ export type BoardPicture = z.infer<typeof BoardPicture>
 export const NewBoardPicture = z.object({})
 export type NewBoardPicture = z.infer<typeof NewBoardPicture>
 
-/** The website detected an automated author; the first post is then moderated. Extension. */
+/**
+ * The website thinks a program wrote this. If the author has nothing published yet, the text is reviewed first. Extension.
+ */
 const LooksAutomatic = z.boolean().nullable()
 
 /** A new post (spec §7, Web board). */

@@ -7,9 +7,9 @@ import type { WireTable } from './wire-table.ts'
 import { encodeChanges, parseChanges, parseWriteBody } from './write-body.ts'
 
 /**
- * A write of the contract. Client, route and OpenAPI are derived from it. POST sends a whole record or nothing, PATCH some
- * fields (`Body` is partial), DELETE nothing (`Body` is undefined) or its required fields. A missing body is validated like
- * one with all fields missing.
+ * A write of the contract. Client, route and OpenAPI are derived from it. POST: a whole record, or no body. PATCH: some
+ * fields (`Body` is partial). DELETE: no body (`Body` is undefined), or the fields of its table. DELETE: a missing body is
+ * validated like an empty object.
  */
 export interface Write<
   Body,
@@ -23,7 +23,7 @@ export interface Write<
   readonly path: string
   readonly pathNames: readonly PathName[]
   readonly summary: string
-  /** `member`: others are rejected. */
+  /** Who may call. `member`: requests without a member's token are rejected. */
   readonly caller: By
   /** Table of the body; null: no body. */
   readonly table: WireTable<Body> | null
@@ -59,7 +59,7 @@ interface WriteDescription<Result, Path extends string, By> {
   caller?: By
   answer?: Answer<Result>
   source?: string
-  /** Error format of an invalid body; by default that of the reference service for a record. */
+  /** Error format of an invalid body; default `validation`, as the reference service answers an invalid record. */
   refuses?: RefusalStyle
 }
 
@@ -68,8 +68,8 @@ type RecordDescription<Body> = { method?: 'POST'; table: WireTable<Body> } & Par
 >
 
 /**
- * Defines a call that responds once stored: 204, unless an answer is given. Public by default. The body's table must not
- * have localised texts.
+ * Defines a call that responds after its data is stored: with `answer`, or with 204. Public by default. The body's table
+ * must not have localised texts.
  */
 export function defineWrite<
   Body,
@@ -153,7 +153,7 @@ function codecOf(
   }
 }
 
-/** Whether a whole record is sent, which may be a form with files. */
+/** True if the call sends a whole record. Its body may also be a form with files. */
 export function sendsRecord<Body, Result>(
   write: Write<Body, Result>,
 ): write is RecordWrite<Body, Result> {

@@ -11,7 +11,7 @@ export const stepsOf = (payload: BasePayload) => collectionTable(payload, 'case-
 
 interface NewCase {
   kind: string
-  /** Null: the kind finds the subject by the case id. */
+  /** Null: the code of this kind of case looks up the subject by the case id. */
   subject: string | null
   cause?: string
   /** Default: the kind's `dueMs`. */
@@ -47,7 +47,7 @@ export async function openCase(
   return column.number.parse(found[0]?.id)
 }
 
-/** The id of the only case about a record, which follows its state; null if there is none. */
+/** The id of the case about a record. A record has one case, whose state follows the record's; null if there is none. */
 export async function findCaseAbout(
   payload: BasePayload,
   { kind, subject }: { kind: string; subject: string },
@@ -125,7 +125,7 @@ interface Change {
   dueAt?: string
 }
 
-/** The state of a case without a final decision. */
+/** Values that reopen a case: open, without a decision. */
 export const reopened = { state: 'open', decision: null, by: null, decidedAt: null } as const
 
 /** Changes cases, increases their versions, and returns the ids of those that matched. */
@@ -143,7 +143,10 @@ export async function changeCases(
   return changed.map((row) => column.number.parse(row.id))
 }
 
-/** Assigns a case, if there is one. Keeps its version: decisions by other readers stay valid. */
+/**
+ * Sets the assignee (if there is a case) and adds a step. The version stays, so a decision that a colleague is making is
+ * still accepted.
+ */
 export async function assignCase(
   payload: BasePayload,
   { caseId, kind, subject }: Pick<NewStep, 'caseId' | 'kind' | 'subject'>,
@@ -177,8 +180,8 @@ interface SetCase extends NewCase {
 }
 
 /**
- * Updates the only case about a record, in the transaction that changes the record's state. Returns its id; null if there is
- * none and none is needed.
+ * Opens, reopens or closes the case about a record, in the transaction that changes the record's state. Returns its id; null
+ * if there is none and none is needed.
  */
 export async function setCase(
   payload: BasePayload,

@@ -19,13 +19,16 @@ import { newerVersion } from './newer-version.ts'
 
 type Values = Record<string, unknown>
 
-/** Derives values of a save from the stored record, inside the write. A collection defines it as `custom.beforeWrite`. */
+/**
+ * Computes values of a save from the stored record just before it is written, while its row is locked. A collection defines
+ * it as `custom.beforeWrite`.
+ */
 export type BeforeWrite = (data: Values, stored: Values) => Values
 
 /**
  * Payload reads a record, runs its hooks and writes all of it, which would undo SQL updates in between. So a save writes
- * only what it changes, and leaves the rest as stored at the time of the write. Collections with versions are unchanged:
- * they save from the newest version, possibly a draft.
+ * only what it changes, and leaves the rest as stored at the time of the write. Collections with versions stay as they are:
+ * their saves start from the newest version, which may be a draft.
  */
 export function preserveConcurrentChanges(collection: CollectionConfig): CollectionConfig {
   if (collection.versions) return collection
@@ -73,7 +76,10 @@ const noteSeen: CollectionBeforeChangeHook = ({
   return data
 }
 
-/** The second half of `preserveConcurrentChanges`, at the write itself. */
+/**
+ * Wraps the adapter's `updateOne`: merges the save with the record as stored now. `preserveConcurrentChanges` notes what the
+ * save had read.
+ */
 export function writeOverStored(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
   return changeDatabase(adapter, (db) => {
     const { findOne, updateOne } = db
@@ -107,7 +113,7 @@ function isSeen(noted: unknown): noted is Seen {
   return typeof noted === 'object' && noted !== null && 'record' in noted
 }
 
-/** Locks the row until the write. On SQLite nothing else writes meanwhile. */
+/** On PostgreSQL: locks the row until the transaction ends. SQLite needs no lock, it has one writer at a time. */
 async function holdRow(req: PayloadRequest, slug: string, id: number | string): Promise<void> {
   const table = tableOf(req.payload, slug.replaceAll('-', '_'), ['id'])
   await lockRowsOf(req, table, sql`${table.id} = ${id}`)

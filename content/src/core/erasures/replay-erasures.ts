@@ -22,7 +22,7 @@ const page = 1000
 
 /**
  * After a restore: erases records again that the backup brought back, before the service answers requests. If interrupted,
- * the next start repeats it. Of several processes on one PostgreSQL, each waits until it is done.
+ * the next start repeats it. If several processes share one PostgreSQL, they do this one after the other.
  * @throws StartProblem if the list of erasures cannot be read.
  */
 export async function replayErasures(

@@ -74,7 +74,7 @@ export async function cleanPixels(
   throw refuse(req, 'picture')
 }
 
-/** By name, not by class: the queue may come from the server, and this may be the admin's copy of the code. */
+/** Compares names, not classes: server and admin each load a copy of this code, so `instanceof` can fail. */
 function reasonOf(error: unknown): 'busy' | 'slow' {
   if (!(error instanceof Error)) throw error
   if (error.name === 'SideProcessEndedError')

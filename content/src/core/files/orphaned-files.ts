@@ -20,7 +20,7 @@ interface Sweep {
   others?: readonly unknown[]
 }
 
-/** Eight times the largest file of the library. */
+/** Maximum size of `strays/`: eight times the largest file that the library accepts. */
 const mostBytes = 2 * 1024 ** 3
 
 /**
@@ -69,8 +69,8 @@ interface Moved {
 }
 
 /**
- * Moves files without a record into `strays/`. A file that does not fit or cannot be moved stays until a later sweep,
- * because `strays/` is only emptied by age.
+ * Moves files without a record into `strays/`. If `strays/` is full or the move fails, the file stays and a later sweep
+ * tries again. `strays/` is never emptied to make room.
  */
 export async function moveToOrphans(
   files: readonly OldFile[],
@@ -141,7 +141,7 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined
 }
 
-/** Deletes orphaned files when the whole day on which they were moved has expired. */
+/** Deletes a batch when its period has passed, counted from the end of the day on which it was moved. */
 export const deleteOrphanedFiles: RetentionJob = async ({ before, noteFile }) => {
   let count = 0
   for (const batch of await listBatches()) {

@@ -46,7 +46,7 @@ export function startOutbox(
   let isStopped = false
 
   const queues = sources.map((source) => {
-    // Every record at the first run: the process may have ended right after storing one.
+    // The first run looks at all records, because the last process may have ended before it queued their mails.
     let since = new Date(0)
     return oneAtATime(() =>
       logged(`what is to leave for ${source.collection} could not be queued`, async () => {
@@ -81,7 +81,7 @@ export function startOutbox(
       await Promise.all(jobs.map((job) => send(job, channel)))
       hasErased ||= jobs.some(({ content }) => content !== null)
     }
-    // The content may include personal data, such as the address of an erased member.
+    // Finished jobs lose their content, which may be personal data, but SQLite's journal still contains it.
     if (hasErased) await emptyJournal(payload)
   }
 

@@ -5,7 +5,7 @@ import { containsText, endsWithText, startsWithText } from '../../platform/datab
 type Test = Extract<Filter, { kind: 'test' }>
 type Condition<Value> = (expression: SQL, value: Value) => SQL
 
-/** Converts a parsed filter into a condition; `locate` returns the expression of a test's field. */
+/** Converts a parsed filter into a condition; `within` finds the field of a test and applies the condition to it. */
 export function toCondition(
   filter: Filter,
   within: (test: Test, condition: (expression: SQL) => SQL) => SQL,
@@ -26,7 +26,7 @@ const isBetween: Condition<FilterValue> = (expression, value) => {
   return sql`${expression} between ${first} and ${second}`
 }
 
-/** With replace: `like` is case-sensitive in only one of the dialects. */
+/** Uses `replace`, because `like` is case-sensitive in only one of the two databases. */
 const contains: Condition<string> = (expression, text) =>
   sql`(${text} = '' or replace(${expression}, ${text}, '') <> ${expression})`
 
@@ -44,7 +44,7 @@ function lengthOf(text: string): number {
   return Array.from(text).length
 }
 
-/** True for a value; with `isWanted` false, for no value. */
+/** With `isWanted`: true if there is no value. Without: true if there is one. */
 const isNone: Condition<FilterValue> = (expression, isWanted) =>
   isWanted ? isNull(expression) : not(isNull(expression))
 
@@ -86,7 +86,7 @@ function ofText(condition: Condition<string>): Condition<FilterValue> {
   return (expression, value) => condition(expression, String(value))
 }
 
-/** A negative test is also true for an empty value. */
+/** A negative test is also true for null. */
 function unless(condition: Condition<FilterValue>): Condition<FilterValue> {
   return (expression, value) => sql`(${expression} is null or ${not(condition(expression, value))})`
 }

@@ -7,7 +7,7 @@ import { openSearchIndex } from './open-search-index.ts'
 import type { SearchSource } from './search-source.ts'
 import { compileSpellings, readSpellings, type SpellingSource } from './spellings.ts'
 
-/** The records to read again: some, or all with a comparison. */
+/** The records to index again: these ids, or `all` (compares every record with the index). */
 type Work = Set<number> | 'all'
 
 interface Indexer {
@@ -17,8 +17,8 @@ interface Indexer {
 }
 
 /**
- * Updates the index after every change, and for changes missed before the start. It runs in the background, so that saves
- * neither wait for it nor fail with it.
+ * Updates the index after every change. At the start it also indexes what changed while the service was stopped. It runs in
+ * the background, so that saves neither wait for it nor fail with it.
  */
 export function startIndexer(
   payload: BasePayload,

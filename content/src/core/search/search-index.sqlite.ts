@@ -222,14 +222,14 @@ function tablesOf(audience: Audience): string[] {
   return (['pairs', 'titles', 'grams'] as const).map((part) => tableOf(part, audience))
 }
 
-/** The best `?2` matches of `?1` for one audience, visible at `now` (also `?3`), optionally only of source `?4`. */
+/** SQL for one audience, best matches first. ?1: query, ?2: maximum, ?3: `now`, ?4: source (only with `isOfSource`). */
 function selection(
   part: Part,
   audience: Audience,
   { now, isOfSource }: { now: string; isOfSource: boolean },
 ): string {
   const table = tableOf(part, audience)
-  // Checked for each match until there are enough.
+  // SQLite runs this subquery for each match, until it has ?2.
   const ofSource = `AND (SELECT source FROM search_documents WHERE id = ${table}.rowid) = ?4`
   return `SELECT rowid AS id, rowid - ${firstNumber(audience)} AS place FROM ${table}
     WHERE ${table} MATCH ?1 AND ${isSeen(audience, now)}
@@ -240,7 +240,7 @@ function selection(
 /** SQL condition: visible at `now`, which is also `?3`. */
 function isSeen(audience: Audience, now: string): string {
   const first = firstNumber(audience)
-  // Scheduled documents have ids between that of now and the first undated one.
+  // Ids grow with the publication time. Documents scheduled for later lie between the id of `now` and the first undated one.
   const begins = first + orderOf('news', now) * numbersOfAnOrder
   const ends = first + undatedOrder * numbersOfAnOrder
   return `(rowid < ${begins} OR rowid >= ${ends})
@@ -248,15 +248,16 @@ function isSeen(audience: Audience, now: string): string {
 }
 
 /**
- * From the best match to the weakest; each query includes the matches of the previous ones. Titles have their own index: a
- * trigram that is rare in titles may be common in texts, and a combined index would scan all of those.
+ * The queries, strictest first; each query includes the matches of the previous ones. Titles have their own index: a trigram
+ * that is rare in titles may be common in texts, and with one index, a search of titles would read every text that contains
+ * the trigram.
  */
 function questions({ whole, words }: SearchTerms): { part: Part; match: string }[] {
   const inTitle = (text: string) => ({ part: 'titles' as const, match: quote(text) })
   const pair = (text: string) => ({ part: 'pairs' as const, match: quote(writePair(text)) })
   const exact = inTitle(titleStart + whole + titleEnd)
   const beginning = titleStart + whole
-  // A trigram index cannot find shorter texts.
+  // A trigram index cannot find texts of one or two letters.
   if (isShort(whole))
     return [exact, isShort(beginning) ? pair(beginning) : inTitle(beginning), pair(whole)]
   const all = matchWords(words, quote)

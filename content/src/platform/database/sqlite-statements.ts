@@ -38,8 +38,8 @@ export interface SqliteStatements {
 /**
  * A libsql connection with a cache of prepared statements. `@libsql/client` prepares every statement again, which takes
  * longer than running most of them: a member page would take 24 to 26 % more CPU time (decision 0038). The 200 most recently
- * used are cached; a failed one is evicted. Uses the native module, because a second SQLite in one process would release the
- * file locks of the first. Error codes are those of `@libsql/client`.
+ * used are cached; a failed one is evicted. Uses the native module of `@libsql/client`: any other SQLite library in this
+ * process would release its file locks. Error codes are those of `@libsql/client`.
  */
 export function openSqliteStatements(url: string): SqliteStatements {
   const database = new Database(pathOf(url))
@@ -76,7 +76,7 @@ export function openSqliteStatements(url: string): SqliteStatements {
     return made
   }
 
-  /** Undefined if the table's columns have changed; SQLite notices at the read. */
+  /** Undefined if the table has other columns than when the statement was prepared. */
   function runReady(found: Ready, values: unknown[]): Done | undefined {
     const { statement, columns } = found
     if (columns.length === 0) {
@@ -118,7 +118,7 @@ export function openSqliteStatements(url: string): SqliteStatements {
     },
     async execAside(sql) {
       try {
-        // Both classes of the module have the connection in `db`.
+        // Works because `Database` and `DatabaseAside` both hold their connection in the field `db`.
         await DatabaseAside.prototype.exec.call(database, sql)
       } catch (error) {
         throw withCode(error)

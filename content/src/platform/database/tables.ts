@@ -52,17 +52,17 @@ function isConnection(value: object): value is Connection {
 interface WholeWrite {
   db: DatabaseAdapter
   connection: Connection
-  /** After the end, work that is still running no longer uses the transaction. */
+  /** False after the transaction has ended: work that is still running then uses a normal connection. */
   isOpen: boolean
 }
 
-// Shared with the admin's own copies of modules, so that a transaction begun there continues in the service's modules.
+// The admin bundle has its own copy of this module. Both copies share this value, so that they see the same transaction.
 const begun = processState('wholeWrites', () => new AsyncLocalStorage<WholeWrite>())
 
-/** Leaves half of the PostgreSQL connections to reads while writes wait for one another. */
+/** At most half of the PostgreSQL connections run write transactions; the rest stay free for reads. */
 const inTurn = processState('wholeWritesInTurn', () => pLimit(mostConnections / 2))
 
-/** The query builder outside any request; within `writeWhole`, that of its transaction. */
+/** The query builder of the open transaction (`writeWhole`, `joinWrite`); without one, the normal query builder. */
 export function connectionTo(payload: BasePayload): Connection {
   const own = begun.getStore()
   return own?.isOpen && own.db === payload.db ? own.connection : drizzleOf(payload).drizzle
@@ -103,15 +103,18 @@ export async function joinWrite<Result>(
   }
 }
 
-/** Runs work outside the current transaction: its writes persist even if that fails. Do not await it in the transaction. */
+/**
+ * Runs work outside the current transaction: its writes stay even if the transaction fails. Do not await it in the
+ * transaction.
+ */
 export function writeOutside<Result>(payload: BasePayload, work: () => Result): Result {
   const { db } = payload
   return begun.exit(() => (isSqlite(db) ? sqliteClientOf(db).outside(work) : work()))
 }
 
 /**
- * Waits for open transactions that change the row; read it afterwards. Within `writeWhole` the row is then locked until the
- * end. On SQLite there are no concurrent writes, so this does nothing.
+ * Waits until no open transaction changes the row. The caller must read the row after this. Within `writeWhole` the row is
+ * then locked until the end. On SQLite there are no concurrent writes, so this does nothing.
  */
 export async function awaitWriters(
   payload: BasePayload,
@@ -134,7 +137,10 @@ export async function lockRowsForUpdate(
   await lockRows(payload, connectionTo(payload), table, locked)
 }
 
-/** Locks rows on PostgreSQL. The condition ends with the lock clause, which SQLite's builder type lacks. */
+/**
+ * Locks rows on PostgreSQL. `locked` is the condition plus the lock clause (`for share`): SQLite's builder type has no
+ * method for it.
+ */
 export async function lockRows(
   { db }: BasePayload,
   connection: Connection,

@@ -56,7 +56,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (note) note.hasMap = true
   const content = context.get(pageContent)
   const { language } = content
-  // The open filter depends on the clock, and one cached page serves every moment.
+  // The server ignores the open filter: it depends on the time, but the cached page is served at any time.
   const asked = { ...parseBranchFilters(url.searchParams), isOpen: false }
   const [info, list] = await Promise.all([
     content.settle(branchCalls.getBranchPage),

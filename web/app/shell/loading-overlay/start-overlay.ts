@@ -2,8 +2,9 @@ import type { KnownProgress } from './known-progress.ts'
 
 /**
  * Runs as an inline script before the first paint and before React; its source text is sent, so it must not use outer
- * variables. Shows the overlay on a visit without referrer, once per tab session. It can be closed at any time: by its
- * button or Escape, after a navigation by any click on it. While it is visible, it shows progress and time.
+ * variables. Shows the overlay on a visit without referrer, once per tab session. Its button or Escape closes it at any
+ * time. During a navigation, any click on it closes it too. While visible, it shows a percentage, limited by loading and by
+ * the display time.
  */
 export function startOverlay({ percentOf, shareOf, shownPercent, stepOf }: KnownProgress): void {
   const beatMilliseconds = 120
@@ -18,7 +19,7 @@ export function startOverlay({ percentOf, shareOf, shownPercent, stepOf }: Known
     if (!(target instanceof Element) || !target.closest('.loading-overlay')) return
     if (html.dataset['overlay'] === 'navigation' || target.closest('button')) close()
   })
-  // Its button is the first tab stop while it is visible; Tab from there closes it.
+  // While the overlay is visible, Tab moves to its button. A second Tab closes the overlay.
   document.addEventListener('keydown', (event) => {
     if (!isShown()) return
     const button = find('button')
@@ -43,7 +44,7 @@ export function startOverlay({ percentOf, shareOf, shownPercent, stepOf }: Known
       if (!sessionStorage || sessionStorage.getItem('loadingOverlay')) return
       sessionStorage.setItem('loadingOverlay', 'shown')
     } catch (error) {
-      // A visitor who blocks storage would see it on every page.
+      // Storage is blocked. Not shown, as it would appear on every page.
       if (error instanceof DOMException) return
       throw error
     }
@@ -59,7 +60,7 @@ export function startOverlay({ percentOf, shareOf, shownPercent, stepOf }: Known
     }).observe({ type: 'paint', buffered: true })
   }
 
-  /** Shows the progress from now on; before the new page arrives, only the start. */
+  /** Updates the percentage until 100. With `time` 0 (the new page has not arrived) it shows only the first value. */
   function follow(since: number, time: number) {
     let percent = shownPercent(100, 0, 1000)
     clearInterval(beat)

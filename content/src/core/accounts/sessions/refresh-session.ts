@@ -22,8 +22,8 @@ export interface Misuse {
 }
 
 /**
- * Exchanges a refresh token for new tokens. The newest token's direct parent gets the newest tokens again, until ten seconds
- * after their first use. An older token ends the session and calls `onMisuse`.
+ * Exchanges a refresh token for new tokens. The token used just before may be sent again: it returns the same new tokens,
+ * until ten seconds after their first use. An older token ends the session and calls `onMisuse`.
  * @throws INVALID_CREDENTIALS
  */
 export async function refreshMemberSession(

@@ -14,7 +14,7 @@ export const sessionTimes = {
   idle: 30 * dayMs,
   /** The lifetime of a session regardless of use. */
   whole: 180 * dayMs,
-  /** The lifetime of a session that is not to be remembered. */
+  /** The lifetime of a session without "remember me". */
   short: 12 * hourMs,
   /** How long a token works after the first use of its successor. */
   grace: 10 * 1000,

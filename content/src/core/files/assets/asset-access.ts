@@ -36,7 +36,7 @@ export type FindAsset = (id: string, headers: Headers) => Promise<AssetRecord>
 
 /**
  * Finds a stored file for the sender of these headers. A missing file, a malformed id and a forbidden file are all
- * FORBIDDEN, never NOT_FOUND. INVALID_CREDENTIALS: the token is invalid, or missing while some member may have the file.
+ * FORBIDDEN, never NOT_FOUND. INVALID_CREDENTIALS: the token is invalid, or there is none and a member could read the file.
  */
 export function createAssetFinder(payload: BasePayload, { uses, kept }: FilesOfAreas): FindAsset {
   const findMedia = publicFinder(payload, 'media', env.mediaDir)

@@ -7,7 +7,7 @@ export interface Upload {
   bytes: Buffer
   kind: PictureKind
   mostPixels: number
-  /** An upright JPEG with a longer side of at most so many pixels, never enlarged; else the format stays the same. */
+  /** If set: the result is an upright JPEG, at most `maxSide` pixels long, never enlarged. If not: the format is kept. */
   asPhoto?: { maxSide: number; isSquare: boolean }
 }
 

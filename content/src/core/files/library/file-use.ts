@@ -10,7 +10,7 @@ import { tableNameOf, type StoredEntity } from '../../records/stored-entity.ts'
 /** Who may have the files of a visible record: everyone, members, or the member whom it names. */
 export type FileReaders = 'anyone' | 'members' | { owner: string }
 
-/** Records that give readers the library files in any of their fields. Records that no feature lists here give none. */
+/** Readers of these records may have the library files that the records use. Other records give no access. */
 export interface FileUse {
   entity: StoredEntity<unknown>
   /** `{ owner }`: the column with a member's id. */

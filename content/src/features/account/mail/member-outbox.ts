@@ -50,9 +50,9 @@ const toSuspended: readonly MemberPurpose[] = [
 ]
 const aboutSuspension: readonly MemberPurpose[] = ['suspended', 'appeal-refused']
 const toUnverified: readonly MemberPurpose[] = ['welcome', 'verify', 'unverified']
-/** Sent to an address stored with the job. */
+/** Sent to the address in the job, not to the account's. */
 const toOwnAddress: readonly MemberPurpose[] = ['new-email', 'email-moved']
-/** Sent in any case, without the link if too many are open. */
+/** Sent even if no link can be created; then without one. */
 const toldAnyhow: readonly MemberPurpose[] = ['unverified', 'suspended']
 
 async function deliver(job: Job, tools: DeliveryTools): Promise<Delivered> {
@@ -87,8 +87,9 @@ function toErased({ to }: MailContent): Planned {
 const causedByStaff: readonly MemberPurpose[] = ['suspended', 'appeal-granted', 'appeal-refused']
 
 /**
- * Anyone can register with another person's address and cause emails to it, warnings included. Confirmed addresses have no
- * limit, except for the links that one account has open.
+ * Anyone can register with another person's address. All emails to an unconfirmed address therefore count towards a limit,
+ * even warnings. Emails to a confirmed address have no limit here; the number of open links limits them. Emails caused by
+ * staff are never limited.
  */
 function shareOf(purpose: MemberPurpose, isVerified = false): MailShare | undefined {
   if (isVerified && purpose !== 'new-email') return undefined
@@ -128,7 +129,7 @@ async function findReason(
   return (await findMemberByEmail(payload, content.to ?? '')) && notes.taken
 }
 
-/** Opens the email's link; only the email contains its token. */
+/** Creates the email's link. Its token is never stored. */
 async function openOwnLink(
   purpose: MemberPurpose,
   { job, payload, content, member }: Due,

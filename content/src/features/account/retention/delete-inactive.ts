@@ -17,7 +17,7 @@ export const warnInactive = tellMembers('inactiveToldAt', first, (members, { bef
   and(isUnusedSince(members, addDays(before, first)), isUntold(members, members.inactiveToldAt)),
 )
 
-/** Warns again 14 days before, also if the first warning was late. */
+/** Second warning: 14 days before the deletion, and at least 46 days after the first, which may have been late. */
 export const warnInactiveAgain = tellMembers(
   'inactiveToldAgainAt',
   last,
@@ -54,12 +54,12 @@ function lostMails(payload: BasePayload, members: MembersTable) {
     )
 }
 
-/** Not since the last use. */
+/** True if the warning was never sent, or only before the last use of the account. */
 function isUntold(members: MembersTable, toldAt: SQLiteColumn): SQL | undefined {
   return or(isNull(toldAt), sql`${toldAt} <= ${lastUseOf(members)}`)
 }
 
-/** At that time or earlier, and since the last use. */
+/** True if the warning was sent at `moment` or earlier, but after the last use. */
 function isToldBy(members: MembersTable, toldAt: SQLiteColumn, moment: Date): SQL | undefined {
   return and(lte(toldAt, moment.toISOString()), gt(toldAt, lastUseOf(members)))
 }

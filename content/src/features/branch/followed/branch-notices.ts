@@ -18,8 +18,9 @@ import { listExceptions, type StoredException } from '../exceptions/exception.ro
 import { titlesOf, titlesOfReopening } from './branch-notice-texts.ts'
 
 /**
- * Notifies followers of a branch about its exceptions and its reopening. Exceptions that share an announcement are one
- * notification with the source `closed:<announcement>`. Their end is another one: `closed:<announcement>:end:<branch>`.
+ * Notifies followers of a branch about its exceptions and its reopening. Exceptions of one kind with the same announcement
+ * share one notification, with the source `<kind>:<announcement>`. A reopening after a closure is a second notification:
+ * `closed:<announcement>:end:<branch>`, with the first of the branches.
  */
 export const branchNotices: NotificationSource = {
   tag: 'branch',
@@ -37,7 +38,7 @@ interface Due {
   source: string
   /** All branches whose followers are notified. */
   branches: number[]
-  /** New branches in a notification that was sent before. */
+  /** Set if the notification was already sent: the branches to add to it. */
   added?: number[]
   /** Undefined: the branches are open again. */
   exception?: StoredException
@@ -49,7 +50,7 @@ async function findDue(payload: BasePayload): Promise<Due[]> {
   const told = await readTold(payload)
   const due = [...findBegun(exceptions, told), ...findEnded(exceptions, told)]
   if (due.length === 0) return []
-  // A branch that is now a draft is announced once it is published again.
+  // A branch that is a draft now is skipped. Its followers are notified after it is published again.
   const wanted = due.flatMap(({ branches }) => branches)
   const seen = new Set((await findBranches(payload, 'th', wanted)).map(({ id }) => id))
   return due
@@ -94,7 +95,7 @@ function findBegun(exceptions: readonly StoredException[], told: Told): Due[] {
   })
 }
 
-/** Closures that followers know of, and that are neither in force nor ahead. */
+/** Closures that followers know of, and that are neither in force nor still to come. */
 function findEnded(exceptions: readonly StoredException[], told: Told): Due[] {
   const now = new Date()
   const closures = exceptions.filter(({ kind }) => kind === 'closed')
@@ -105,7 +106,7 @@ function findEnded(exceptions: readonly StoredException[], told: Told): Due[] {
     const last = own.find((each) => each.announcement === announcement)
     if (!last) return true
     if (notEnded([last], now).length > 0) return false
-    // Another closure was in force when it ended.
+    // Not if another closure was in force when this one ended: the branch did not reopen.
     return inForce(own, new Date(last.ends ?? now)).length === 0
   }
   return [...told].flatMap(([source, branches]): Due[] => {

@@ -37,7 +37,7 @@ export async function receiveLead(payload: BasePayload, sent: SentLead): Promise
   const known = requestKey === null ? undefined : await findKept(payload, requestKey)
   if (known) return known
   await requirePlaces(payload, record)
-  // Before the photo: refused photos count too, as rendering them is just as expensive.
+  // Counted before the photo is processed, because a photo that is then refused costs the same time.
   await requireQuota(payload, leadQuota, visitor)
   const file = sent.files.get('photo')
   const uploader = uploaderOf(member, sent)
@@ -55,8 +55,8 @@ export async function receiveLead(payload: BasePayload, sent: SentLead): Promise
 }
 
 /**
- * Identifies one submission: same key, same content and same sender mean the same lead, whatever the wire format. Null
- * without an Idempotency-Key.
+ * Identifies one submission: the same key, content and (if signed in) member mean the same lead, sent as JSON or as a form.
+ * Null without an Idempotency-Key.
  */
 function requestKeyOf({ idempotencyKey, record, files, member }: SentLead): string | null {
   if (idempotencyKey === undefined) return null
@@ -116,7 +116,7 @@ export async function storeLead(
   const dueAt = await firstDue({ payload }, kind)
   return await writeWhole(payload, async () => {
     const kept = await storeOnce(payload, lead, draw, consent)
-    // Automatic submissions get no case until staff take them up.
+    // A submission that looks automated gets no case until staff open one.
     if (kept.isNew && !lead.record.looksAutomatic)
       await openCase(payload, { kind, subject: subjectOfLead(kept.id), dueAt })
     return kept

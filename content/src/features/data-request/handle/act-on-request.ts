@@ -28,8 +28,8 @@ export async function proveByHand(payload: BasePayload, acting: Acting): Promise
 }
 
 /**
- * Closes a fulfilled request and notifies the requester. False if it is not open. Also false for an erasure while the
- * account exists: that is erased on the member's own page.
+ * Closes a fulfilled request and notifies the requester. False if it is not open. Also false for an erasure request whose
+ * account still exists: staff delete the account on the member's page in the admin.
  */
 export async function answerRequest(
   payload: BasePayload,
@@ -47,14 +47,14 @@ export async function refuseRequest(payload: BasePayload, acting: Acting): Promi
   return await change(payload, async () => await closeRequest(payload, acting, 'refused'))
 }
 
-/** Opens a closed request again, visible to the requester. False if it is open. */
+/** Reopens a closed request; the requester sees that it is open again. False if it is open. */
 export async function reopenRequest(
   payload: BasePayload,
   { id, by, reason }: Acting,
 ): Promise<boolean> {
   return await change(payload, async () => {
     const { reopenedWhy, answer } = (await findRequest(payload, id)) ?? {}
-    // An open request shows no answer.
+    // An open request has no answer, so the earlier answer moves into the reason for reopening.
     const why = [reopenedWhy, answer, reason].filter(Boolean).join('\n')
     const columns = { state: 'open', answer: null, closedAt: null, reopenedWhy: why }
     if (!(await moveFrom(payload, id, ['answered', 'refused'], columns))) return false
@@ -69,8 +69,8 @@ export function mayEraseAddress({ kind, state, memberId, email }: StoredRequest)
 }
 
 /**
- * Erases the data of every feature under the confirmed address of a request without an account, and closes the request, in
- * one transaction. False for any other request.
+ * For a request whose confirmed address belongs to no account: erases what every feature stores under this address and
+ * closes the request, in one transaction. False for any other request.
  */
 export async function eraseAddress(
   payload: BasePayload,
@@ -173,7 +173,8 @@ export async function accountOfMinor(
 
 /**
  * Withdraws a guardian's consent: erases the account that the request is about and closes the request, in one transaction.
- * The log keeps time and person. False unless it is an open guardian's request with an account.
+ * The steps of its case record the time and the member of staff. False unless it is an open guardian's request with an
+ * account.
  */
 export async function withdrawForMinor(
   payload: BasePayload,

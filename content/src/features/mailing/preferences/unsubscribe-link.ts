@@ -7,20 +7,20 @@ import type { UnsubscribeHeaders } from '../../../core/mail/mail.ts'
 import { collectionTable, connectionTo } from '../../../platform/database/tables.ts'
 import { websitePage } from '../../../platform/website-page.ts'
 
-/** The member and the kind of a token. */
+/** What a token says: this member unsubscribes from this kind of mail. */
 export interface Leaving {
   memberId: string
   kind: MailKind
 }
 
-/** How a mail is unsubscribed from: by the mail program (RFC 8058), and by a link in its text. */
+/** Two ways to unsubscribe: in the mail program (RFC 8058), or by the link in the text. */
 export interface UnsubscribeLink {
   headers: UnsubscribeHeaders
   /** The confirmation page, in the language of the mail; it needs no sign-in. */
   href: string
 }
 
-/** For one mail of a kind to one member; contains nothing readable about the member. */
+/** Creates the link for one mail. Its token is encrypted, so it reveals nothing about the member. */
 export async function unsubscribeHeaders(
   payload: BasePayload,
   leaving: Leaving,

@@ -79,7 +79,7 @@ export async function storeReply(payload: BasePayload, reply: NewReply): Promise
 }
 
 interface PlacedReply extends Omit<NewReply, 'memberId'> {
-  /** Null: staff, with a name instead. */
+  /** Null: a reply by staff, who have a `staffName` and no member id. */
   memberId: string | null
   staffName: string | null
 }
@@ -137,7 +137,7 @@ export async function storeWaitingReply(
   return id
 }
 
-/** The author has seen the post, and follows it if it is their own. */
+/** The author of a new post has seen it and follows it. */
 async function follow(payload: BasePayload, memberId: string, post: number, now: string) {
   const table = visitsOf(payload)
   await connectionTo(payload)

@@ -32,12 +32,12 @@ import {
 import { notifyAuthor } from './notify-author.ts'
 import { textMark } from './text-mark.ts'
 
-/** Largest number of an author's texts removed in one transaction, so that others do not wait long. */
+/** Largest number of an author's texts removed in one transaction, so that other writers do not wait long. */
 export const removedAtOnce = 200
 
 const ofAuthors: readonly DecisionAct[] = ['limit', 'suspend', 'lift']
 
-/** What was hidden at once, or the mark of the text that staff read. */
+/** Stored between decision and execution: the texts already hidden, or the fingerprint of the text that staff read. */
 const Noted = z.object({
   hidden: z.array(z.object({ subject: z.string(), mark: z.string() })).default([]),
   read: z.string().nullish(),
@@ -75,7 +75,7 @@ export async function undo({ payload, begun }: Begun<Decision>) {
   return () => announcePosts(payload, postsAmong(hidden))
 }
 
-/** Carries out a decision; rate limits do not apply. */
+/** Carries out a decision. The board's rate limits do not apply to staff. */
 export async function carryOut({ begun, ...decided }: Begun<Decision>): Promise<Carried> {
   const { payload, found, decision } = decided
   const target = await findTarget(payload, found)
@@ -115,13 +115,16 @@ async function afterwards(payload: BasePayload, { shown, removed }: Outcome): Pr
   if (removed.length > 0) await removePictures(payload, await dropRemoved(payload))
 }
 
-/** A limit or a suspension removes the author's texts, unless `keepsWriting`; then they are published. */
+/**
+ * `remove` removes the text of the case. So do `limit` and `suspend`, unless `keepsWriting`: then the text is published.
+ * With `isAboutAll`, all texts of the author are removed.
+ */
 function removes({ act, isAboutAll, keepsWriting }: Decision): boolean {
   if (act === 'remove') return true
   return (act === 'limit' || act === 'suspend') && (isAboutAll || !keepsWriting)
 }
 
-/** A case of another kind may have a pending decision about the same text. */
+/** Refuses a decision while another case has a pending one about the same text. */
 async function refuseSecond(payload: BasePayload, { id, subject }: Deciding<Decision>['found']) {
   if (subject === null) return
   const cases = casesOf(payload)
@@ -142,7 +145,8 @@ async function requireFit(
   if (ofAuthors.includes(act) && !(await fitsAuthor(payload, requireAuthor(target), decision)))
     throw new RefusedDecision('unfit')
   if (isAboutAll) requireAuthor(target)
-  // Limits, and appeals or requests without a target, are decided without a text.
+  // If the case has a text, every act except `lift` needs it. Without a text, only acts on the author and `dismiss` are
+  // possible.
   else if (stored ? act !== 'lift' : !ofAuthors.includes(act) && act !== 'dismiss')
     requireDecidable(stored)
 }

@@ -28,7 +28,7 @@ interface FormArgs extends MemberArgs {
   request: Request
   /** Values of the write's path. */
   path?: PageStoreOptions['path']
-  /** Replaces the content service of the write's caller. */
+  /** Service to send the write to, instead of the one `serviceFor` chooses. */
   service?: () => Pick<PageContent, 'store'>
 }
 
@@ -40,9 +40,10 @@ type WhenStored<Body, Result> = (
 ) => string | Response | Promise<string | Response>
 
 /**
- * The `action` of a page with a form: validates it, stores it and redirects to a Thai address or to a response of its own. A
- * member-only form is stored as the member's; so is any form that a signed-in member may send. On any failure the response
- * contains the input. React Router has already checked the request's origin.
+ * The `action` of a page with a form: validates it, stores it and redirects to `next` (a path without language prefix), or
+ * returns the response that `next` creates. The member's token is sent with forms that only members may send, and with forms
+ * for both if the sender is signed in. On any failure the response contains the input. React Router has already checked the
+ * request's origin.
  */
 export async function handleForm<Body, Result>(
   { path, service, ...args }: FormArgs,
@@ -120,7 +121,7 @@ export async function handleForm<Body, Result>(
   return fail(error)
 }
 
-/** The content service as the allowed sender sees it. */
+/** The content service, with the member's token if the form is sent as a member. */
 function serviceFor(args: MemberArgs, caller: Caller): Pick<PageContent, 'store'> {
   const isOwn = caller === 'member' || (caller === 'either' && isSignedIn(args.context))
   return isOwn ? memberContentOf(args) : args.context.get(pageContent)
@@ -163,7 +164,7 @@ export async function receiveForm(request: Request): Promise<FormData> {
   }
 }
 
-/** The file, if one was chosen: a browser sends an empty one for none. */
+/** The file, if one was chosen: a browser sends an empty file if none was chosen. */
 function readFile(form: FormData, name: string): File | null {
   const sent = form.get(name)
   return sent instanceof File && sent.size > 0 ? sent : null

@@ -26,7 +26,8 @@ export const storeSession: MiddlewareFunction<Response> = async ({ context }, ne
   context.set(sessionState, state)
   if (state.session) await keepFresh(state, state.session, context.get(pageCaller))
   const answer = await next()
-  // The member has signed out in the meantime, perhaps in again: the browser's cookie is newer.
+  // The member signed out while this page was rendered, and perhaps signed in again. The browser's cookie is newer: it is
+  // not replaced.
   if (hasEnded(state.shownToken) && state.change === 'kept') return forNobodyElse(answer)
   if (state.session && state.change === 'kept') await takeReplacement(state, state.session)
   return tellBrowser(answer, state, context)
@@ -80,7 +81,8 @@ async function keepFresh(state: SessionState, session: Session, caller: PageCall
     const newTokens = sessionTokensOf(refreshed.tokens, refreshed.receivedAt)
     state.change = 'kept'
     if (refreshed.tokens.device !== null) state.newDevice = refreshed.tokens.device
-    // The service repeats the new tokens only until they are used; the browser should have them before that.
+    // The service gives the new tokens again only until ten seconds after their first use. So this page uses the old token
+    // while it lasts, and the browser gets the new ones first. Otherwise it uses them now and marks them unseen.
     if (session.expiresAt - Date.now() > pageMilliseconds) state.newTokens = newTokens
     else {
       state.session = { ...session, ...newTokens }
