@@ -17,7 +17,7 @@ interface Claim<Result> {
   result: Promise<Result>
 }
 
-interface Asker {
+interface Client {
   who: string
   /** Aborted when the client disconnects. */
   signal: AbortSignal
@@ -34,7 +34,7 @@ export function createSharedQueue<Result>(queue: Pick<ReturnType<typeof createFa
 
   async function run(
     key: string,
-    client: Asker,
+    client: Client,
     work: (abandoned: AbortSignal) => Promise<Result>,
   ): Promise<Result> {
     const { who, signal } = client
@@ -64,7 +64,7 @@ export function createSharedQueue<Result>(queue: Pick<ReturnType<typeof createFa
   function openClaim(
     key: string,
     job: Job<Result>,
-    { who, onClaim }: Asker,
+    { who, onClaim }: Client,
     work: (abandoned: AbortSignal) => Promise<Result>,
   ): Claim<Result> {
     if (!job.result) onClaim?.()

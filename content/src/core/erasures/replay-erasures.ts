@@ -57,7 +57,7 @@ async function readPending(path: string): Promise<Erasure[] | undefined> {
   const { data } = PendingErasures.safeParse(parsed(text))
   if (data) return data
   throw new StartProblem(
-    `${path} cannot be read: it lists what was erased before the last restore. Restore again, which writes it again.`,
+    `${path} cannot be read: the list of records erased before the last restore. Run the restore again: it writes a new list.`,
   )
 }
 

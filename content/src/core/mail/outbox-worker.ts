@@ -49,7 +49,7 @@ export function startOutbox(
     // The first run looks at all records, because the last process may have ended before it queued their mails.
     let since = new Date(0)
     return oneAtATime(() =>
-      logged(`what is to leave for ${source.collection} could not be queued`, async () => {
+      logged(`could not queue the mails of ${source.collection}`, async () => {
         if (isStopped) return
         await source.queueNew?.(payload, since)
         since = daysAgo(1)
@@ -57,7 +57,7 @@ export function startOutbox(
     )
   })
   const lanes = channels.map((channel) =>
-    oneAtATime(() => logged('the outbox could not be worked through', () => empty(channel))),
+    oneAtATime(() => logged('sending of mails stopped with an error', () => empty(channel))),
   )
   const stopListening = onOutboxWakeUp(wake)
   const timer = setInterval(() => void wake(), intervalMs)

@@ -122,7 +122,7 @@ describe('[S7.assets.1] GET /assets/{id}', () => {
       const [error] = (await response.json()).errors
       expect(error.extensions.code).toBe('INVALID_QUERY')
       expect(error.message).toContain(`"${query.split('=')[0]}"`)
-      expect(error.message).toMatch(/given once|allowed are width=64\|160/)
+      expect(error.message).toMatch(/given once|Allowed: width=64\|160/)
     }
   })
 
