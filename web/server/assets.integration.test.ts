@@ -224,7 +224,7 @@ describe('a flood of new pictures', () => {
     const wanted = site.get(picture)
     // One of the flood may have got its turn before its closed connection was noticed.
     const waiting = () => service.waitingAssetRequests().map(({ url }) => url)
-    await vi.waitFor(() => expect(waiting()).toEqual([picture]))
+    await vi.waitFor(() => expect(waiting()).toEqual([picture]), 4000)
     gate.resolve()
     expect((await wanted).status).toBe(200)
   })
