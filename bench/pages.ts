@@ -54,7 +54,7 @@ export const budgets = {
   font: 36_000,
   home: 400_000,
   /** CPU of a cached page, relative to nginx with the same bytes. */
-  cachedPageToNginx: 4.5,
+  cachedPageToNginx: 3.5,
   /** CPU of a cached contract read, relative to bare node:http with the same bytes. */
   cachedReadToBareNode: 2,
   /** CPU milliseconds of an uncached contract list of 12. */
@@ -80,13 +80,13 @@ export const budgets = {
   /** CPU milliseconds of a list of the members' library. */
   memberListMs: 2,
   /** CPU milliseconds of the notification count with 10,000 published notifications. */
-  bellMs: 2,
+  bellMs: 1,
   /** CPU of a read or reply on a board of a million posts, relative to a thousand. */
   boardScale: 2,
   /** p99 of a read while a hundred members write, relative to no writes. */
   boardReadsToQuiet: 2,
   /** MB per second of a members' file through both parts, if nginx reaches this rate from the disk. */
-  fileMegabytesASecond: 110,
+  fileMegabytesASecond: 200,
   fileNginxAtBudget: 1300,
   /** Maximum growth in megabytes of either part during a 200 MB download. */
   fileGrowthMegabytes: 50,
