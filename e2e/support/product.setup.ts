@@ -15,8 +15,6 @@ export default async function setUp(): Promise<() => Promise<void>> {
   }
   const product = await startProduct()
   await hideOverlay(product)
-  // The first page of the admin occupies the content service for seconds; no journey should meet that.
-  await (await fetch(`${product.contentUrl}/admin/login`)).text()
   const galleryUrl = await product.startSecondWeb({ GALLERY: '1' })
   shareProduct({ ...product, galleryUrl })
   return product.stop

@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import {
   framedFileCsp,
@@ -52,7 +60,27 @@ export async function createAdminListener(payload: BasePayload, server: Server) 
       res.destroy()
     })
   }
+  await loadFirstPage(listener)
   return { listener, close: () => app.close() }
+}
+
+/**
+ * Loads the code of the admin's pages by asking for one. This occupies the process for a second or two; later, it would delay
+ * visitors' requests. A failure is logged: the website must start without the admin.
+ */
+async function loadFirstPage(listener: RequestListener): Promise<void> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  try {
+    const { port } = server.address() as AddressInfo
+    const response = await fetch(`http://127.0.0.1:${port}/admin/login`)
+    await response.arrayBuffer()
+    if (!response.ok) log.error({ status: response.status }, "the admin's first page failed")
+  } catch (error) {
+    log.error({ err: error }, "the admin's first page failed")
+  } finally {
+    server.close()
+  }
 }
 
 /** Reads and discards the rest of a body, up to a time limit. */
