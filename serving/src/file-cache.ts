@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
-  readSealedFile,
-  sealedLength,
-  writeSealedFile,
-  type SealedFile,
-  type SealedMark,
-} from './sealed-file.ts'
+  readChecksummedFile,
+  checksummedLength,
+  writeChecksummedFile,
+  type ChecksummedFile,
+  type CheckedState,
+} from './checksummed-file.ts'
 
 interface Kept {
   bytes: number
@@ -15,7 +15,7 @@ interface Kept {
   /** The time of last use as stored on disk, accurate to one day. */
   notedAt: number
   /** Mark at the last full check of the checksum. */
-  mark?: SealedMark
+  mark?: CheckedState
 }
 
 export interface FileCacheOptions {
@@ -51,7 +51,7 @@ export function createFileCache({
    * Reads the file of this name and counts it as used. For a large file it reads only the first `wholeBytes` at once.
    * @throws DamagedFileError if the content differs from what was written; also passes on disk errors.
    */
-  async function read(name: string, wholeBytes = Infinity): Promise<SealedFile | undefined> {
+  async function read(name: string, wholeBytes = Infinity): Promise<ChecksummedFile | undefined> {
     await scanOnce()
     const entry = kept.get(name)
     if (!entry) return undefined
@@ -60,20 +60,20 @@ export function createFileCache({
     kept.set(name, entry)
     await noteUse(name, entry)
     const { mark } = entry
-    const file = await readSealedFile(join(folder, name), name, { wholeBytes, mark })
+    const file = await readChecksummedFile(join(folder, name), name, { wholeBytes, mark })
     entry.mark = file.mark
     return file
   }
 
   async function write(name: string, bytes: Buffer): Promise<void> {
     await scanOnce()
-    const length = sealedLength(bytes)
+    const length = checksummedLength(bytes)
     if (length > maxBytes) return
     const aside = join(folder, `.${randomUUID()}`)
     try {
       // On every write: someone may have emptied the cache while the service runs.
       await mkdir(folder, { recursive: true })
-      await writeSealedFile(aside, name, bytes)
+      await writeChecksummedFile(aside, name, bytes)
       await rename(aside, join(folder, name))
     } finally {
       await rm(aside, { force: true })

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { SealedFile } from '@washhouse/serving/sealed-file'
+import type { ChecksummedFile } from '@washhouse/serving/checksummed-file'
 import { z } from 'zod'
 
 /** The content service's metadata of an image. */
@@ -36,7 +36,7 @@ export function printAssetFile(head: AssetHead, body: Buffer): Buffer {
 }
 
 /** @throws if the content is invalid. */
-export function readAssetFile(file: SealedFile): StoredAsset {
+export function readAssetFile(file: ChecksummedFile): StoredAsset {
   const bodyStart = file.start.indexOf('\n') + 1
   const { size, ...head } = headSchema.parse(JSON.parse(file.start.toString('utf8', 0, bodyStart)))
   if (bodyStart + size !== file.size) throw new Error('a cached image is incomplete')

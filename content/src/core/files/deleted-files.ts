@@ -18,10 +18,10 @@ interface Place {
   folder: string
 }
 
-const leavingFrom = ({ folder }: Place) => join(folder, '.leaving')
+const pendingFolderOf = ({ folder }: Place) => join(folder, '.leaving')
 // A younger file belongs to a deletion that is still in progress.
-const leftAloneMs = 60_000
-const decidedAfterMs = 10_000
+const minimumAgeMs = 60_000
+const transactionMs = 10_000
 
 /**
  * Payload deletes a file before its record. If another editor uses the file meanwhile, the database refuses to delete the
@@ -29,16 +29,16 @@ const decidedAfterMs = 10_000
  */
 export function deletionHooks(place: Place) {
   return {
-    beforeDelete: [keepFile(place)],
-    afterDelete: [forgetFile(place)],
+    beforeDelete: [linkFile(place)],
+    afterDelete: [deleteFile(place)],
     afterOperation: [settleList(place)],
     afterError: [settleFailure(place)],
   }
 }
 
-function keepFile(place: Place): CollectionBeforeDeleteHook {
+function linkFile(place: Place): CollectionBeforeDeleteHook {
   const { collection, folder } = place
-  const leaving = leavingFrom(place)
+  const pending = pendingFolderOf(place)
   return async ({ id, req }) => {
     const { docs } = await req.payload.find({
       collection,
@@ -47,45 +47,45 @@ function keepFile(place: Place): CollectionBeforeDeleteHook {
     })
     const name = docs[0]?.filename
     if (!name) return
-    await mkdir(leaving, { recursive: true, mode: 0o700 })
-    if (await giveName(join(folder, name), join(leaving, name))) noteLeaving(req, place, name)
+    await mkdir(pending, { recursive: true, mode: 0o700 })
+    if (await linkAs(join(folder, name), join(pending, name))) notePending(req, place, name)
   }
 }
 
-function forgetFile(
+function deleteFile(
   place: Place,
 ): CollectionAfterDeleteHook<TypeWithID & { filename?: string | null }> {
   return async ({ doc: { filename }, req }) => {
     if (!filename) return
-    if (await isUndecided(req)) settleLater(req.payload, place, filename)
-    else await rm(join(leavingFrom(place), filename), { force: true })
+    if (await isInTransaction(req)) settleLater(req.payload, place, filename)
+    else await rm(join(pendingFolderOf(place), filename), { force: true })
   }
 }
 
 /** A deletion of several records may leave some of them. */
 function settleList(place: Place): CollectionAfterOperationHook {
   return async ({ operation, req, result }) => {
-    if (operation === 'delete' && !(await isUndecided(req)))
-      await settle(req.payload, place, leavingIn(req, place))
+    if (operation === 'delete' && !(await isInTransaction(req)))
+      await settle(req.payload, place, pendingIn(req, place))
     return result
   }
 }
 
 /** Inside a transaction, which may still roll back. */
-async function isUndecided({ transactionID }: PayloadRequest): Promise<boolean> {
+async function isInTransaction({ transactionID }: PayloadRequest): Promise<boolean> {
   return Boolean(await transactionID)
 }
 
 function settleLater(payload: BasePayload, place: Place, name: string): void {
-  const settleIt = () =>
+  const settleNow = () =>
     settle(payload, place, [name]).catch((error: unknown) =>
-      payload.logger.error({ err: error }, 'a deleted file could not be seen to'),
+      payload.logger.error({ err: error }, 'a deleted file could not be removed'),
     )
-  setTimeout(() => void settleIt(), decidedAfterMs).unref()
+  setTimeout(() => void settleNow(), transactionMs).unref()
 }
 
 function settleFailure(place: Place): CollectionAfterErrorHook {
-  return async ({ req }) => await settle(req.payload, place, leavingIn(req, place))
+  return async ({ req }) => await settle(req.payload, place, pendingIn(req, place))
 }
 
 /** Cleans up after a process ended during a deletion. Files without a record become orphaned: the database may be wrong. */
@@ -95,27 +95,27 @@ export async function deleteMarkedFiles(payload: BasePayload): Promise<void> {
 }
 
 async function settlePlace(payload: BasePayload, place: Place): Promise<void> {
-  const folder = leavingFrom(place)
+  const folder = pendingFolderOf(place)
   const names = (await readdir(folder).catch(passOverMissing)) ?? []
-  const before = Date.now() - leftAloneMs
+  const before = Date.now() - minimumAgeMs
   const found = await Promise.all(
     names.map(async (name) => ({ name, info: await stat(join(folder, name)) })),
   )
   const old = found.filter(({ info }) => info.ctimeMs < before)
-  const strays = []
+  const orphaned = []
   for (const { name, info } of old)
     if (await isKnown(payload, place, name)) await settle(payload, place, [name])
-    else strays.push({ name, path: join(folder, name), bytes: info.size })
-  await removeUnknown(payload, place.folder, strays)
+    else orphaned.push({ name, path: join(folder, name), bytes: info.size })
+  await removeUnknown(payload, place.folder, orphaned)
 }
 
 /** Restores the original name of a file whose record stayed. */
 async function settle(payload: BasePayload, place: Place, names: readonly string[]): Promise<void> {
-  const leaving = leavingFrom(place)
+  const pending = pendingFolderOf(place)
   for (const name of names) {
     if (await isKnown(payload, place, name))
-      await giveName(join(leaving, name), join(place.folder, name))
-    await rm(join(leaving, name), { force: true })
+      await linkAs(join(pending, name), join(place.folder, name))
+    await rm(join(pending, name), { force: true })
   }
 }
 
@@ -125,7 +125,7 @@ async function isKnown(payload: BasePayload, place: Place, name: string): Promis
 }
 
 /** Adds a hard link unless the name is taken; false if the file does not exist. */
-async function giveName(file: string, name: string): Promise<boolean> {
+async function linkAs(file: string, name: string): Promise<boolean> {
   try {
     await link(file, name).catch((error: unknown) =>
       // Some file systems do not support hard links.
@@ -138,13 +138,13 @@ async function giveName(file: string, name: string): Promise<boolean> {
   return true
 }
 
-const noteKey = ({ collection }: Place) => `files that are leaving ${collection}`
+const noteKey = ({ collection }: Place) => `files being deleted from ${collection}`
 
-function noteLeaving(req: PayloadRequest, place: Place, name: string): void {
-  req.context[noteKey(place)] = [...leavingIn(req, place), name]
+function notePending(req: PayloadRequest, place: Place, name: string): void {
+  req.context[noteKey(place)] = [...pendingIn(req, place), name]
 }
 
-function leavingIn({ context }: PayloadRequest, place: Place): string[] {
+function pendingIn({ context }: PayloadRequest, place: Place): string[] {
   const names = context[noteKey(place)]
   return Array.isArray(names) ? names.map(String) : []
 }

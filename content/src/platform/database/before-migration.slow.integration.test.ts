@@ -80,7 +80,7 @@ it(
   async () => {
     const refused = await start({ ownMigrations: 0 })
     expect(refused.printed.trim()).toBe(
-      `The database was made by a version of the product whose tables this one does not know (${first}, ${second}): start it with one that does, or give this one an empty database by another DATA_DIR or DATABASE_URL.`,
+      `The database contains migrations that this version does not know (${first}, ${second}). Start a version that knows them, or set DATA_DIR or DATABASE_URL to an empty database.`,
     )
     expect(refused.code).toBe(1)
     expect((await start({ ownMigrations: 2 })).code).toBe(0)

@@ -51,7 +51,7 @@ async function migrate(db: DatabaseAdapter, all: Migration[]): Promise<string> {
 }
 
 function describeUnknown(unknown: string[]): string {
-  return `The database was made by a version of the product whose tables this one does not know (${unknown.join(', ')}): start it with one that does, or give this one an empty database by another DATA_DIR or DATABASE_URL.`
+  return `The database contains migrations that this version does not know (${unknown.join(', ')}). Start a version that knows them, or set DATA_DIR or DATABASE_URL to an empty database.`
 }
 
 const table = 'payload_migrations'

@@ -80,20 +80,20 @@ export function englishWords({ brand, time }: Named) {
       note: 'A new password signs out every device.',
     },
     'line-joined': {
-      subject: `LINE was joined to your ${brand} account`,
+      subject: `LINE was linked to your ${brand} account`,
       lines: [
-        `Your account is joined to LINE (${time}): from now on you can sign in with it.`,
-        'If you joined it, you need not do anything.',
-        'If not, set a new password at once, then sign in and part from LINE in your account.',
+        `Your account is linked to LINE (${time}). From now on you can sign in with LINE.`,
+        'If you linked it, you do not need to do anything.',
+        'If not, set a new password at once, then sign in and unlink LINE in your account.',
       ],
       button: 'It was not me, set a new password',
-      note: 'A new password signs out every device, but LINE stays joined until you part from it.',
+      note: 'A new password signs out every device, but LINE stays linked until you unlink it.',
     },
     'line-parted': {
-      subject: `LINE was parted from your ${brand} account`,
+      subject: `LINE was unlinked from your ${brand} account`,
       lines: [
-        `Your account is not joined to LINE any more (${time}). Sign in with your email and password.`,
-        'If you parted the two, you need not do anything.',
+        `Your account is no longer linked to LINE (${time}). Sign in with your email and password.`,
+        'If you unlinked it, you do not need to do anything.',
       ],
       button: 'It was not me, set a new password',
       note: 'A new password signs out every device.',

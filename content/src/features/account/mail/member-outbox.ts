@@ -51,7 +51,7 @@ const toSuspended: readonly MemberPurpose[] = [
 const aboutSuspension: readonly MemberPurpose[] = ['suspended', 'appeal-refused']
 const toUnverified: readonly MemberPurpose[] = ['welcome', 'verify', 'unverified']
 /** Sent to the address in the job, not to the account's. */
-const toOwnAddress: readonly MemberPurpose[] = ['new-email', 'email-moved']
+const toStoredAddress: readonly MemberPurpose[] = ['new-email', 'email-moved']
 /** Sent even if no link can be created; then without one. */
 const toldAnyhow: readonly MemberPurpose[] = ['unverified', 'suspended']
 
@@ -115,7 +115,7 @@ async function findReason(
   purpose: MemberPurpose,
   { job, payload, content, member }: Due,
 ): Promise<string | undefined> {
-  if (content.to === undefined && toOwnAddress.includes(purpose)) return erased.note
+  if (content.to === undefined && toStoredAddress.includes(purpose)) return erased.note
   const isSuspended = member.status === 'suspended'
   if (isSuspended && !toSuspended.includes(purpose)) return notes.suspended
   if (!isSuspended && aboutSuspension.includes(purpose)) return notes.lifted

@@ -42,8 +42,8 @@ export const memberMails = {
   'password-changed': warning(label('แจ้งว่ารหัสผ่านเปลี่ยนแล้ว', 'Password was changed')),
   'new-device': warning(label('แจ้งการเข้าสู่ระบบจากเครื่องใหม่', 'Sign-in on a new device')),
   misuse: warning(label('แจ้งการใช้เซสชันผิดปกติ', 'Session was misused')),
-  'line-joined': warning(label('แจ้งว่าเชื่อมกับ LINE แล้ว', 'LINE was joined')),
-  'line-parted': warning(label('แจ้งว่าเลิกเชื่อมกับ LINE แล้ว', 'LINE was parted')),
+  'line-joined': warning(label('แจ้งว่าเชื่อมกับ LINE แล้ว', 'LINE was linked')),
+  'line-parted': warning(label('แจ้งว่าเลิกเชื่อมกับ LINE แล้ว', 'LINE was unlinked')),
   suspended: mail(label('แจ้งว่าบัญชีถูกระงับ', 'Account was suspended'), 14 * day, '/appeal', 'appeal'),
   'appeal-granted': mail(label('แจ้งว่าเลิกระงับหลังทบทวน', 'Appeal was granted'), 14 * day, '/login'),
   'appeal-refused': mail(

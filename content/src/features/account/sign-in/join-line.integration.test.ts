@@ -64,7 +64,7 @@ describe('Joining LINE to an account', () => {
     await join(token)
     await join(token)
     const mails = await mailsTo(email)
-    expect(mails).toMatchObject([{ subject: 'LINE was joined to your Fongsai account' }])
+    expect(mails).toMatchObject([{ subject: 'LINE was linked to your Fongsai account' }])
     expect(mails[0]?.text).toContain('/en/forgot-password')
     expect(mails[0]?.text).not.toContain(line.state.user.subject)
   })

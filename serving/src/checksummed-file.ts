@@ -9,14 +9,14 @@ const chunkBytes = 256 * 1024
 const settledMs = 1000
 
 /** Identifies the checked state of a file. Undefined for a second after a change, because file times are too coarse. */
-export type SealedMark = string | undefined
+export type CheckedState = string | undefined
 
 /** A file whose content matches its checksum and name. */
-export interface SealedFile {
+export interface ChecksummedFile {
   /** The whole content, or its first bytes if the file is large. */
   start: Buffer
   size: number
-  mark: SealedMark
+  mark: CheckedState
   /** The content between two bytes, both included; fails if another file has replaced it. */
   stream(from: number, to: number): Promise<Readable>
 }
@@ -26,11 +26,15 @@ export class DamagedFileError extends Error {
   override readonly name = 'DamagedFileError'
 }
 
-export async function writeSealedFile(path: string, name: string, bytes: Buffer): Promise<void> {
+export async function writeChecksummedFile(
+  path: string,
+  name: string,
+  bytes: Buffer,
+): Promise<void> {
   await writeFile(path, [printSum(crc32(bytes, seedOf(name))), bytes])
 }
 
-export function sealedLength(bytes: Buffer): number {
+export function checksummedLength(bytes: Buffer): number {
   return sumLength + bytes.length
 }
 
@@ -39,11 +43,11 @@ export function sealedLength(bytes: Buffer): number {
  * mark is not checked again.
  * @throws DamagedFileError
  */
-export async function readSealedFile(
+export async function readChecksummedFile(
   path: string,
   name: string,
-  { wholeBytes, mark: known }: { wholeBytes: number; mark: SealedMark },
-): Promise<SealedFile> {
+  { wholeBytes, mark: known }: { wholeBytes: number; mark: CheckedState },
+): Promise<ChecksummedFile> {
   const file = await open(path)
   try {
     const mark = await markOf(file)
