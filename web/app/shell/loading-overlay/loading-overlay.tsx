@@ -15,16 +15,11 @@ import './loading-overlay.css'
 
 const script = import.meta.env.SSR ? printInline(startOverlay, knownProgress) : ''
 
-/** Covers every page while it loads; the page below is complete and stays usable. */
+/** Covers the page on a first visit; after a route change, a strip at the top. The page below is complete and stays usable. */
 export function LoadingOverlay({ times }: { times: OverlayTimes }) {
   const t = useText<ShellMessageId>()
   const { pathname } = useLocation()
   const phase = useOverlay(times)
-
-  function announcement(): string {
-    if (phase === 'done') return t('overlay.ready')
-    return isShown(phase) ? t('overlay.label') : ''
-  }
 
   return (
     <>
@@ -44,7 +39,7 @@ export function LoadingOverlay({ times }: { times: OverlayTimes }) {
         <Button variant="ghost">{t('overlay.close')}</Button>
       </section>
       <output>
-        <VisuallyHidden>{announcement()}</VisuallyHidden>
+        <VisuallyHidden>{isShown(phase) && t('overlay.label')}</VisuallyHidden>
       </output>
     </>
   )

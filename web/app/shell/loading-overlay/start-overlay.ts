@@ -3,8 +3,8 @@ import type { KnownProgress } from './known-progress.ts'
 /**
  * Runs as an inline script before the first paint and before React; its source text is sent, so it must not use outer
  * variables. Shows the overlay on a visit without referrer, once per tab session. Its button or Escape closes it at any
- * time. During a navigation, any click on it closes it too. While visible, it shows a percentage, limited by loading and by
- * the display time.
+ * time. While visible, it shows a percentage, limited by loading and by the display time. During a navigation it never takes
+ * clicks or the focus.
  */
 export function startOverlay({ percentOf, shareOf, shownPercent, stepOf }: KnownProgress): void {
   const beatMilliseconds = 120
@@ -16,15 +16,14 @@ export function startOverlay({ percentOf, shareOf, shownPercent, stepOf }: Known
   let beat: ReturnType<typeof setInterval> | undefined
 
   document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element) || !target.closest('.loading-overlay')) return
-    if (html.dataset['overlay'] === 'navigation' || target.closest('button')) close()
+    if (target instanceof Element && target.closest('.loading-overlay button')) close()
   })
-  // While the overlay is visible, Tab moves to its button. A second Tab closes the overlay.
+  // While the overlay covers the page, Tab moves to its button. A second Tab closes the overlay.
   document.addEventListener('keydown', (event) => {
     if (!isShown()) return
     const button = find('button')
     if (event.key === 'Escape') close()
-    if (event.key !== 'Tab') return
+    if (event.key !== 'Tab' || html.dataset['overlay'] !== 'visit') return
     if (document.activeElement === button) close()
     else {
       event.preventDefault()

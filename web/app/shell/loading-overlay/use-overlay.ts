@@ -16,7 +16,7 @@ export function useOverlay({ navigation }: OverlayTimes) {
   const isAsked = target !== pathname
   const phase = useSyncExternalStore(watchPhase, readPhase, () => null)
 
-  // In the same paint as the page's change, so that the new page is not visible before it is covered.
+  // In the same paint as the page's change.
   useLayoutEffect(() => {
     if (navigation === 0) return undefined
     return isAsked ? begin(pathname, target) : finish(pathname, navigation)
