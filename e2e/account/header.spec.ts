@@ -25,7 +25,7 @@ for (const language of ['th', 'en'] as const) {
     const name = header.getByText(firstName).filter({ visible: true }).first()
 
     await page.goto(pages.pathOf('/branch'))
-    if (isMobile) await menu.press('Enter')
+    await menu.press('Enter')
     await expect(signIn.filter({ visible: true })).toHaveAttribute('href', pages.pathOf('/login'))
     await enterAsNewMember({ page, request, product, language })
 

@@ -36,6 +36,7 @@ import { messagesFor } from './core/i18n/compile.server.ts'
 import { languageOf } from './core/i18n/language.ts'
 import { TextProvider } from './core/i18n/use-text.tsx'
 import { readSiteNavigation } from './shell/navigation/read-navigation.server.ts'
+import { memberSectionMessages } from './core/blocks/member-sections/member-sections.messages.ts'
 import { mergeMessages } from './core/i18n/merge-messages.ts'
 import { notificationMenuMessages } from './shell/site-header/notification-menu.messages.ts'
 import { readUnread } from './shell/site-header/read-unread.server.ts'
@@ -87,6 +88,7 @@ export async function loader(args: Route.LoaderArgs) {
       content.language,
       shellMessages,
       blockMessages,
+      memberSectionMessages,
       person && notificationMenuMessages,
     ),
     ...(carried && { carried, shownAt: url.pathname + url.search }),

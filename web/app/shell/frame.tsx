@@ -6,6 +6,8 @@ import { HideBanner } from '../core/blocks/consent/hide-banner.tsx'
 import { useText } from '../core/i18n/use-text.tsx'
 import './frame.css'
 import { ContactBar } from './contact-bar/contact-bar.tsx'
+import { Toast } from '../core/ui/toast/toast.tsx'
+import { signedOutId } from '../core/content/session/signed-out.ts'
 import { LoadingOverlay } from './loading-overlay/loading-overlay.tsx'
 import { PageArrival } from './page-arrival/page-arrival.tsx'
 import { SiteFooter } from './site-footer/site-footer.tsx'
@@ -39,6 +41,11 @@ export function Frame({ site, children }: { site: ShellData; children: ReactNode
       {site.settings && <SiteFooter settings={site.settings} groups={site.navigation.footer} />}
       <ConsentSettings consent={site.consent} />
       <ConsentSaved />
+      {!site.person && (
+        <div id={signedOutId} className="toasts toasts--target" role="status">
+          <Toast text={t('shell.signedOut')} />
+        </div>
+      )}
     </>
   )
 }

@@ -4,7 +4,10 @@ import type { Person } from '../../core/content/session/session.ts'
 import { localePath } from '../../core/i18n/language.ts'
 import { useLanguage, useText } from '../../core/i18n/use-text.tsx'
 import { Icon } from '../../core/ui/icon/icon.tsx'
+import type { MemberSectionMessageId } from '../../core/blocks/member-sections/member-sections.messages.ts'
 import type { ShellMessageId } from '../shell.messages.ts'
+import { HeaderMenu } from './header-menu.tsx'
+import { MemberLinks } from './member-links.tsx'
 import type { UnreadNotifications } from './use-unread.ts'
 import './header-account.css'
 
@@ -19,9 +22,25 @@ interface HeaderAccountProps {
   bell?: UnreadNotifications | undefined
 }
 
-/** In the bar, where it has room: the link to sign in, or the member's part. */
+/** In the bar, where it has room: the menu for members, for visitors too. */
 export function HeaderAccount({ person, bell }: HeaderAccountProps) {
-  if (!person) return <SignInLink className="header-account header-account--stranger" />
+  const t = useText<MemberSectionMessageId>()
+  if (!person)
+    return (
+      <HeaderMenu
+        className="header-account header-account--visitor"
+        label={t('members.title')}
+        face={
+          <>
+            <Icon name="user" />
+            <span className="header-account__name">{t('members.title')}</span>
+          </>
+        }
+      >
+        <EnterLinks />
+        <MemberLinks />
+      </HeaderMenu>
+    )
   return (
     <Suspense fallback={null}>
       <HeaderMember person={person} bell={bell} />
@@ -38,19 +57,22 @@ export function MenuAccount({ person }: { person: Person | null }) {
           <MenuMember person={person} />
         </Suspense>
       ) : (
-        <SignInLink className="menu-account__face" />
+        <>
+          <EnterLinks />
+          <MemberLinks />
+        </>
       )}
     </div>
   )
 }
 
-function SignInLink({ className }: { className: string }) {
-  const t = useText<ShellMessageId>()
-  const label = t('shell.signIn')
+function EnterLinks() {
+  const t = useText<ShellMessageId | MemberSectionMessageId>()
+  const language = useLanguage()
   return (
-    <Link className={className} to={localePath(useLanguage(), '/login')} aria-label={label}>
-      <Icon name="user" />
-      <span className="header-account__name">{label}</span>
-    </Link>
+    <p className="header-account__enter">
+      <Link to={localePath(language, '/login')}>{t('shell.signIn')}</Link>
+      <Link to={localePath(language, '/register')}>{t('members.register')}</Link>
+    </p>
   )
 }

@@ -1,13 +1,12 @@
-import { Link } from 'react-router'
 import { assetAddress } from '../../core/blocks/picture/asset-address.ts'
 import type { Person } from '../../core/content/session/session.ts'
-import { localePath } from '../../core/i18n/language.ts'
-import { useLanguage, useText } from '../../core/i18n/use-text.tsx'
+import { useText } from '../../core/i18n/use-text.tsx'
 import { InlineScript, printInline } from '../../core/request/inline-script.tsx'
 import type { ShellMessageId } from '../shell.messages.ts'
 import { NotificationMenu } from './notification-menu.tsx'
 import type { UnreadNotifications } from './use-unread.ts'
 import { HeaderMenu } from './header-menu.tsx'
+import { MemberLinks } from './member-links.tsx'
 
 const script = import.meta.env.SSR ? printInline(leaveWhenRestored, {}) : ''
 
@@ -29,7 +28,7 @@ export function HeaderMember({ person, bell }: HeaderMemberProps) {
         face={<Face person={person} />}
       >
         <p className="header-account__who">{person.firstName}</p>
-        <AccountLinks />
+        <MemberLinks isSignedIn />
       </HeaderMenu>
     </>
   )
@@ -42,7 +41,7 @@ export function MenuMember({ person }: { person: Person }) {
       <p className="menu-account__face">
         <Face person={person} />
       </p>
-      <AccountLinks />
+      <MemberLinks isSignedIn />
     </>
   )
 }
@@ -76,20 +75,6 @@ function initialOf(name: string): string {
     letters[0] ??
     ''
   ).toUpperCase()
-}
-
-function AccountLinks() {
-  const t = useText<ShellMessageId>()
-  const language = useLanguage()
-  return (
-    <div className="header-account__links">
-      <Link to={localePath(language, '/account')}>{t('shell.account')}</Link>
-      {/* A new document: the scripts keep no data of the member. */}
-      <form method="post" action={localePath(language, '/logout')}>
-        <button type="submit">{t('shell.signOut')}</button>
-      </form>
-    </div>
-  )
 }
 
 /**

@@ -16,6 +16,7 @@ import { readMyBranches } from '../../../core/blocks/my-branches/read-my-branche
 import { PageCard } from '../../../core/blocks/page-card/page-card.tsx'
 import { PageHead } from '../../../core/blocks/page-head/page-head.tsx'
 import { problemStateMessages } from '../../../core/blocks/problem-state/problem-state.messages.ts'
+import type { MemberSectionMessageId } from '../../../core/blocks/member-sections/member-sections.messages.ts'
 import { pageContent } from '../../../core/content/content.server.ts'
 import { memberContentOf } from '../../../core/content/session/member-content.server.ts'
 import { formatDate } from '../../../core/i18n/format.ts'
@@ -24,6 +25,7 @@ import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
 import { noStore } from '../../../core/request/no-store.ts'
 import { pagePlace } from '../../../core/request/page-place.ts'
+import { Button } from '../../../core/ui/button/button.tsx'
 import { Notice } from '../../../core/ui/notice/notice.tsx'
 import { Phrases } from '../../../core/ui/phrases/phrases.tsx'
 import type { Route } from './+types/account.page.ts'
@@ -34,7 +36,8 @@ import './account.css'
 import { accountMessages } from './account.messages.ts'
 import { FollowedBranches } from './followed-branches.tsx'
 import { OwnPosts, type OwnPost } from './own-posts.tsx'
-import { Reports, type ShownReport } from './reports.tsx'
+import { isOver, Reports, type ShownReport } from './reports.tsx'
+import { SectionCards } from './section-cards.tsx'
 import { SettingLinks } from './setting-links.tsx'
 import { UnverifiedEmail, verificationOutcomeOf } from './unverified-email.tsx'
 import type { FormAnswer } from '../../../core/blocks/form/form-answer.ts'
@@ -135,11 +138,14 @@ export const clientAction = keepInput
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const { me, ways, reports, sessions, posts, boardName, mail, followed, verification, joined } =
     loaderData
-  const follows = (followed.branches?.length ?? 0) > 0
-  const t = useText<LoadedId<Route.ComponentProps>>()
+  const t = useText<LoadedId<Route.ComponentProps> | MemberSectionMessageId>()
   const language = useLanguage()
   // Anyone can write this parameter, so only a listed report counts as claimed.
   const isJoined = reports?.some(({ reference }) => reference === joined) === true
+  // What is open or unread comes first, otherwise what one can do here.
+  const hasNews =
+    (reports ?? []).some(({ status }) => !isOver(status)) ||
+    (posts ?? []).some(({ isUnread, replies }) => isUnread && replies > 0)
   return (
     <main id="content">
       <PageHead
@@ -160,7 +166,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
             <Link to={localePath(language, '/account/mail')}>{t('mailTrouble.look')}</Link>
           </Notice>
         )}
-        {follows && <FollowedBranches {...followed} />}
+        {!hasNews && <SectionCards />}
         <PageCard id="reports" aria-labelledby="reports-title">
           <h2 id="reports-title">{t('account.reports')}</h2>
           {isJoined && joined && (
@@ -171,11 +177,17 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           <JoinReport key={joined} answer={actionData} />
         </PageCard>
         <OwnPosts posts={posts} />
+        {hasNews && <SectionCards />}
+        <FollowedBranches {...followed} />
         <PageCard aria-labelledby="settings-title">
           <h2 id="settings-title">{t('account.settings')}</h2>
           <SettingLinks {...{ me, ways, sessions, boardName, mail }} />
+          <form method="post" action={localePath(language, '/logout')}>
+            <Button type="submit" variant="secondary">
+              {t('members.signOut')}
+            </Button>
+          </form>
         </PageCard>
-        {!follows && <FollowedBranches {...followed} />}
       </div>
     </main>
   )

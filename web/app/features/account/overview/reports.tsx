@@ -57,7 +57,8 @@ export function Reports({ reports }: ReportsProps) {
   )
 }
 
-function isOver(state: ProblemState): boolean {
+/** True for a state after which nothing happens any more. */
+export function isOver(state: ProblemState): boolean {
   return state === 'refunded' || state === 'closed'
 }
 

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { signedOutId } from '../../../core/content/session/signed-out.ts'
 import { signOut } from '../../../core/content/session/sign-out.server.ts'
 import { languageOf, localePath } from '../../../core/i18n/language.ts'
 import { isFromOwnPage } from '../../../core/request/same-origin.ts'
@@ -12,5 +13,5 @@ export function loader({ url }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   if (!isFromOwnPage(request, url)) return new Response(null, { status: 403 })
   await signOut(context)
-  return redirect(localePath(languageOf(url.pathname), '/'), 303)
+  return redirect(`${localePath(languageOf(url.pathname), '/')}#${signedOutId}`, 303)
 }

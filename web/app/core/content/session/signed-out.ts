@@ -1,0 +1,2 @@
+/** Id of the message that confirms signing out, shown on the page with this fragment. */
+export const signedOutId = 'signed-out'
