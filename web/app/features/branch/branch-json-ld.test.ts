@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { makeBranch, makeException } from './branch.fixtures.ts'
+import { messagesFor } from '../../core/i18n/compile.server.ts'
+import { createText } from '../../core/i18n/text.ts'
+import { branchDetailMessages } from './branch-detail.messages.ts'
+import { branchMessages } from './card/branch.messages.ts'
 import { describeBranch } from './branch-json-ld.ts'
 
 const page = {
   origin: 'https://fongsai.example',
   path: '/branch/chiang-mai-nimman',
   now: new Date('2026-11-20T12:00:00+07:00'),
+  t: createText('th', messagesFor('th', branchMessages, branchDetailMessages)),
 }
 
 function describeIt(changes: Parameters<typeof makeBranch>[0] = {}) {
@@ -37,6 +42,20 @@ describe('describeBranch', () => {
       ...one,
       url: 'https://fongsai.example/en/branch/chiang-mai-nimman',
     })
+  })
+
+  it('names what is accepted as payment and what the shop has, in the page’s language', () => {
+    const changes = { payments: ['coin', 'promptpay'], services: ['wash', 'wifi'] } as const
+    expect(
+      describeIt({ payments: [...changes.payments], services: [...changes.services] }),
+    ).toMatchObject({
+      paymentAccepted: 'เหรียญ, พร้อมเพย์',
+      amenityFeature: [
+        { '@type': 'LocationFeatureSpecification', name: 'เครื่องซัก', value: true },
+        { '@type': 'LocationFeatureSpecification', name: 'Wi-Fi ฟรี', value: true },
+      ],
+    })
+    expect(describeIt({ payments: [] })).not.toHaveProperty('paymentAccepted')
   })
 
   it('writes all day as every day from midnight to the last minute', () => {

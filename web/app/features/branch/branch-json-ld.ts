@@ -4,6 +4,9 @@ import { exceptionalDays, isAlwaysOpen } from '@washhouse/contract/branch/open-n
 import { organizationId } from '../../core/blocks/organization/organization-json-ld.ts'
 import { wholePictureAddress } from '../../core/blocks/picture/asset-address.ts'
 import { neutralPath } from '../../core/i18n/language.ts'
+import type { Text } from '../../core/i18n/messages.ts'
+import type { BranchDetailMessageId } from './branch-detail.messages.ts'
+import type { BranchMessageId } from './card/branch.messages.ts'
 
 interface Described {
   branch: Branch
@@ -13,10 +16,12 @@ interface Described {
   /** Path of the branch's page. */
   path: string
   now: Date
+  /** Texts in the page's language. */
+  t: Text<BranchMessageId | BranchDetailMessageId>
 }
 
 /** The schema.org record of a shop. No aggregateRating: reviews are about the brand, not about one shop. */
-export function describeBranch({ branch, provinceName, origin, path, now }: Described): object {
+export function describeBranch({ branch, provinceName, origin, path, now, t }: Described): object {
   return {
     '@type': 'DryCleaningOrLaundry',
     // The same id in both languages.
@@ -38,6 +43,15 @@ export function describeBranch({ branch, provinceName, origin, path, now }: Desc
     openingHoursSpecification: describeHours(branch.hours),
     ...describeExceptions(branch, now),
     currenciesAccepted: 'THB',
+    ...optional(
+      'paymentAccepted',
+      branch.payments.map((payment) => t(`branch.payment.${payment}`)).join(', '),
+    ),
+    amenityFeature: branch.services.map((service) => ({
+      '@type': 'LocationFeatureSpecification',
+      name: t(`branch.service.${service}`),
+      value: true,
+    })),
   }
 }
 

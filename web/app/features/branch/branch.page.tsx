@@ -17,6 +17,7 @@ import { forMember } from '../../core/content/session/for-member.server.ts'
 import { memberContentOf } from '../../core/content/session/member-content.server.ts'
 import { messagesFor } from '../../core/i18n/compile.server.ts'
 import { localePath } from '../../core/i18n/language.ts'
+import { createText } from '../../core/i18n/text.ts'
 import type { LoadedId } from '../../core/i18n/messages.ts'
 import { lacksEnglish, useTextLang, type TextLang } from '../../core/i18n/untranslated.ts'
 import { useLanguage, useText } from '../../core/i18n/use-text.tsx'
@@ -87,16 +88,19 @@ export async function loader(args: Route.LoaderArgs) {
   const provinceNames = new Map(valueOr(provinces, []).map(({ id, name }) => [id, name]))
   const provinceName = provinceNames.get(branch.province) ?? null
 
+  const messages = messagesFor(
+    language,
+    branchMessages,
+    branchDetailMessages,
+    mapCreditMessages,
+    priceMessages,
+    shareButtonsMessages,
+    followed && myBranchesMessages,
+  )
+  const t = createText(language, messages)
+
   return {
-    messages: messagesFor(
-      language,
-      branchMessages,
-      branchDetailMessages,
-      mapCreditMessages,
-      priceMessages,
-      shareButtonsMessages,
-      followed && myBranchesMessages,
-    ),
+    messages,
     ...(followed?.kind === 'ok' && {
       isFollowed: followed.value.some((each) => each.branch === branch.id),
     }),
@@ -105,7 +109,7 @@ export async function loader(args: Route.LoaderArgs) {
       description: [branch.name, branch.landmark, provinceName].filter(Boolean).join(' · '),
       image: branch.image,
       isUntranslated: lacksEnglish(branch, ['name']),
-      jsonLd: [describeBranch({ branch, provinceName, origin: url.origin, path, now })],
+      jsonLd: [describeBranch({ branch, provinceName, origin: url.origin, path, now, t })],
     },
     address: url.origin + path,
     branch: { ...branch, exceptions: showExceptions(branch.exceptions, language, now) },
