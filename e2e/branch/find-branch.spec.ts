@@ -39,6 +39,7 @@ for (const { language, text, name, sector, otherSector, province, empty } of jou
     const list = branchList(page, language)
     await page.goto(list.words.path)
     const all = await list.countedBranches()
+    expect(await page.locator('.reviews').getByRole('listitem').count()).toBeGreaterThan(1)
 
     await list.search.fill(text)
     await expect(page).toHaveURL((url) => url.searchParams.get('search') === text)
@@ -62,7 +63,8 @@ for (const { language, text, name, sector, otherSector, province, empty } of jou
     const branchName = filtered.names[0] ?? ''
     await list.names.first().getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(branchName)
-    expect(await page.locator('.reviews').getByRole('listitem').count()).toBeGreaterThan(1)
+    // Reviews are about the brand: a branch's page must not quote customers of another branch.
+    await expect(page.locator('.reviews')).toHaveCount(0)
 
     await page.getByRole('button', { name: list.words.copy }).click()
     await expect(page.getByRole('button', { name: list.words.copied })).toBeVisible()

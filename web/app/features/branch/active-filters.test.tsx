@@ -11,7 +11,14 @@ const provinces = [{ id: 10, sector: 1, name: 'เชียงใหม่' }]
 
 describe('ActiveFilters', () => {
   it('lets each filter be taken away by itself, from the first page again [S2.branch.2]', () => {
-    const filters = { search: 'นิมมาน', sector: 1, province: 10, isOpen: false, page: 2 }
+    const filters = {
+      search: 'นิมมาน',
+      sector: 1,
+      province: 10,
+      services: [],
+      isOpen: false,
+      page: 2,
+    }
     const html = renderPart(<ActiveFilters {...{ filters, sectors, provinces }} />)
     expect(html).toContain('href="/branch?sector=1&amp;province=10"')
     expect(html).toContain(`href="/branch?search=${encodeURIComponent('นิมมาน')}&amp;sector=1"`)

@@ -31,6 +31,10 @@ export function ActiveFilters({ filters, sectors, provinces }: ActiveFiltersProp
     },
     { without: { sector: null }, name: nameOf(sectors, filters.sector) },
     { without: { province: null }, name: nameOf(provinces, filters.province) },
+    ...filters.services.map((service) => ({
+      without: { services: filters.services.filter((each) => each !== service) },
+      name: t(`branch.service.${service}`),
+    })),
   ].filter(({ name }) => name !== '')
   if (chips.length === 0) return null
 

@@ -10,7 +10,7 @@ interface FinderLists {
 
 /** Prints the active filters in one line: '“นิมมาน” · เชียงใหม่ · เปิดอยู่ตอนนี้'; '' without filters. */
 export function askedText(
-  { search, sector, province, isOpen }: BranchFilters,
+  { search, sector, province, services, isOpen }: BranchFilters,
   { sectors, provinces }: FinderLists,
   isNear: boolean,
   t: Text<BranchMessageId>,
@@ -19,6 +19,7 @@ export function askedText(
     isNear && t('branch.near.asked'),
     search && t('branch.filters.search', { search }),
     province === null ? nameOf(sectors, sector) : nameOf(provinces, province),
+    ...services.map((service) => t(`branch.service.${service}`)),
     isOpen && t('branch.open.now'),
   ]
     .filter(Boolean)

@@ -36,7 +36,6 @@ export const branchDetailMessages = defineMessages({
   },
   'branch.detail.mapOf': { th: 'แผนที่รอบสาขา{name}', en: 'Map around {name}' },
   'branch.detail.largeMap': { th: 'เลื่อนและขยายแผนที่', en: 'Move and zoom the map' },
-  'branch.detail.reviews': { th: 'เสียงจากลูกค้า', en: 'What customers say' },
   'branch.payment.coin': { th: 'เหรียญ', en: 'Coins' },
   'branch.payment.banknote': { th: 'ธนบัตร', en: 'Banknotes' },
   'branch.payment.promptpay': { th: 'พร้อมเพย์', en: 'PromptPay' },

@@ -17,5 +17,7 @@ export function isBranchDirectory(value: unknown): value is BranchDirectory {
 
 function isSummary(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
-  return ['slug', 'name', 'latitude', 'hours', 'exceptions'].every((name) => name in value)
+  return ['slug', 'name', 'latitude', 'services', 'hours', 'exceptions'].every(
+    (name) => name in value,
+  )
 }

@@ -32,9 +32,17 @@ describe('parseBranchFilters', () => {
       search: 'นิม',
       sector: 1,
       province: 10,
+      services: [],
       isOpen: true,
       page: 3,
     })
+  })
+
+  it('reads services from the boxes of a form and from one parameter, without unknown ones', () => {
+    const services = ['wifi', 'parking']
+    expect(parse('with=parking&with=wifi&with=ironing')).toEqual({ ...noFilters, services })
+    expect(parse('with=wifi,parking,wash')).toEqual({ ...noFilters, services })
+    expect(printBranchFilters(parse('with=parking&with=wifi'))).toBe('?with=wifi%2Cparking')
   })
 
   it('takes an untouched form as no filter', () => {
@@ -61,7 +69,14 @@ describe('parseBranchFilters', () => {
 
 describe('printBranchFilters', () => {
   it('gives a URL that reads back as the same filters', () => {
-    const filters = { search: 'ปั๊ม & น้ำ', sector: 1, province: 10, isOpen: true, page: 2 }
+    const filters = {
+      search: 'ปั๊ม & น้ำ',
+      sector: 1,
+      province: 10,
+      services: [],
+      isOpen: true,
+      page: 2,
+    }
     expect(parse(printBranchFilters(filters))).toEqual(filters)
   })
 
@@ -73,7 +88,14 @@ describe('printBranchFilters', () => {
 
 describe('changeFilters', () => {
   it('keeps the other filters and begins at the first page', () => {
-    const filters = { search: 'ari', sector: 1, province: null, isOpen: true, page: 4 }
+    const filters = {
+      search: 'ari',
+      sector: 1,
+      province: null,
+      services: [],
+      isOpen: true,
+      page: 4,
+    }
     expect(changeFilters(filters, { sector: 2 })).toEqual({ ...filters, sector: 2, page: 1 })
   })
 })

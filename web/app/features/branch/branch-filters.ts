@@ -1,4 +1,9 @@
-import type { Province, Sector } from '@washhouse/contract/branch/branch.contract'
+import {
+  branchServices,
+  type BranchService,
+  type Province,
+  type Sector,
+} from '@washhouse/contract/branch/branch.contract'
 import { tidyLine } from '@washhouse/contract/text/tidy-text'
 import { positiveIn, printQuery } from '../../core/request/query.ts'
 import { maxSearchLength } from '../../core/blocks/branch-search/search-field.ts'
@@ -8,6 +13,8 @@ export interface BranchFilters {
   search: string
   sector: number | null
   province: number | null
+  /** Services that a branch must offer, all of them. */
+  services: readonly BranchService[]
   /** Only branches that are open now. Applied in the browser, because pages are cached. */
   isOpen: boolean
   page: number
@@ -15,24 +22,35 @@ export interface BranchFilters {
 
 const openValue = 'now'
 
+/** Services to filter by: those that not every laundry has. */
+export const filterServices = branchServices.filter((each) => each !== 'wash' && each !== 'dry')
+
 /** Reads the filters from a URL's query. Ignores other parameters. */
 export function parseBranchFilters(query: URLSearchParams): BranchFilters {
   return {
     search: tidyLine(query.get('search') ?? '').slice(0, maxSearchLength),
     sector: positiveIn(query.get('sector')),
     province: positiveIn(query.get('province')),
+    services: servicesIn(query.getAll('with')),
     isOpen: query.get('open') === openValue,
     page: positiveIn(query.get('page')) ?? 1,
   }
 }
 
+/** From a form's repeated parameter, or from one with commas. */
+function servicesIn(values: readonly string[]): BranchService[] {
+  const asked = new Set(values.flatMap((value) => value.split(',')))
+  return filterServices.filter((service) => asked.has(service))
+}
+
 /** Prints the query for these filters: '' or '?search=…'. */
 export function printBranchFilters(filters: BranchFilters): string {
-  const { search, sector, province, isOpen, page } = filters
+  const { search, sector, province, services, isOpen, page } = filters
   return printQuery({
     search,
     sector,
     province,
+    with: services.join(','),
     open: isOpen && openValue,
     page: page > 1 && page,
   })
@@ -47,8 +65,15 @@ export function changeFilters(
 }
 
 /** True if anything narrows the list; a page number alone does not. */
-export function isFiltered({ search, sector, province, isOpen }: BranchFilters): boolean {
-  return search !== '' || sector !== null || province !== null || isOpen
+export function isFiltered(filters: BranchFilters): boolean {
+  return printBranchFilters({ ...filters, page: 1 }) !== ''
+}
+
+export function offersAll(
+  branch: { services: readonly BranchService[] },
+  services: readonly BranchService[],
+): boolean {
+  return services.every((service) => branch.services.includes(service))
 }
 
 /** The selectable provinces: those of the chosen sector, or all. */

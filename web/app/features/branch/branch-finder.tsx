@@ -8,9 +8,11 @@ import {
 import { localePath } from '../../core/i18n/language.ts'
 import { useLanguage, useText } from '../../core/i18n/use-text.tsx'
 import { Button } from '../../core/ui/button/button.tsx'
+import { Disclosure } from '../../core/ui/disclosure/disclosure.tsx'
+import { ChoiceGroup } from '../../core/ui/field/choice-field.tsx'
 import { SelectField, TextField } from '../../core/ui/field/field.tsx'
 import { askedText } from './asked-text.ts'
-import { provincesOfSector, type BranchFilters } from './branch-filters.ts'
+import { filterServices, provincesOfSector, type BranchFilters } from './branch-filters.ts'
 import './branch-finder.css'
 import type { BranchMessageId } from './card/branch.messages.ts'
 import { FinderFold, useFinderFold } from './finder-fold.tsx'
@@ -92,6 +94,20 @@ export function BranchFinder({ filters, sectors, provinces, near }: BranchFinder
               t('branch.finder.allProvinces'),
             )}
           />
+          <div className="branch-finder__services">
+            <Disclosure summary={t('branch.finder.services')} isOpen={filters.services.length > 0}>
+              <ChoiceGroup
+                kind="several"
+                legend={t('branch.finder.services.hint')}
+                name="with"
+                options={filterServices.map((service) => ({
+                  value: service,
+                  label: t(`branch.service.${service}`),
+                }))}
+                chosen={filters.services}
+              />
+            </Disclosure>
+          </div>
           {filters.isOpen && <input type="hidden" name="open" value="now" />}
           <div className="branch-finder__submit">
             <Button variant="secondary" type="submit">

@@ -3,6 +3,7 @@ import { data, useNavigation, useNavigate, useSearchParams } from 'react-router'
 import { blockMessages } from '../../core/blocks/blocks.messages.ts'
 import { headContentOf, variantMeta } from '../../core/blocks/page-head/head-content.ts'
 import { PageHead } from '../../core/blocks/page-head/page-head.tsx'
+import { Reviews } from '../../core/blocks/reviews/reviews.tsx'
 import { pageContent } from '../../core/content/content.server.ts'
 import { valueOr } from '../../core/content/page-content.ts'
 import { messagesFor, textIn } from '../../core/i18n/compile.server.ts'
@@ -45,22 +46,27 @@ import { useIsHydrated } from './use-is-hydrated.ts'
 import type { Province } from '@washhouse/contract/branch/branch.contract'
 import { BranchGrid, type ListedBranch } from './branch-grid.tsx'
 
+const shownReviews = 6
+
 export const handle = publicPage({
   query: ['page', 'sector', 'province'],
-  freeText: ['search'],
+  freeText: ['search', 'with'],
 })
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  tagPage(context, 'branch', 'sector', 'province', 'information_page_branch')
+  tagPage(context, 'branch', 'sector', 'province', 'customer_review', 'information_page_branch')
   const { note } = context.get(requestContext)
   if (note) note.hasMap = true
   const content = context.get(pageContent)
   const { language } = content
   // The server ignores the open filter: it depends on the time, but the cached page is served at any time.
   const asked = { ...parseBranchFilters(url.searchParams), isOpen: false }
-  const [info, list] = await Promise.all([
+  const [info, list, reviews] = await Promise.all([
     content.settle(branchCalls.getBranchPage),
     loadBranchList(content, asked),
+    content.settle(branchCalls.listCustomerReviews, {
+      query: { sort: 'sort', limit: shownReviews },
+    }),
   ])
   const { filters, sectors, provinces, found } = list
   if (isBehindLast(found, filters)) throw data(null, { status: 404 })
@@ -92,11 +98,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     },
     head,
     ...list,
+    reviews: valueOr(reviews, []),
   }
 }
 
 export default function BranchListPage({ loaderData }: Route.ComponentProps) {
-  const { head, sectors, provinces, found, nearest } = loaderData
+  const { head, sectors, provinces, found, nearest, reviews } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
   const filters = useBrowserFilters(loaderData.filters)
@@ -123,7 +130,7 @@ export default function BranchListPage({ loaderData }: Route.ComponentProps) {
   }
 
   return (
-    <main id="content">
+    <main id="content" className={isFiltered(filters) ? 'branch-list-page--filtered' : undefined}>
       <PageHead
         variant="branch"
         above="branch-list"
@@ -172,6 +179,12 @@ export default function BranchListPage({ loaderData }: Route.ComponentProps) {
             <NoBranches filters={filters} provinces={provinces} nearest={listed.nearest} />
           )}
         </section>
+        {reviews.length > 0 && (
+          <section className="branch-list__reviews">
+            <h2>{t('branch.list.reviews')}</h2>
+            <Reviews reviews={reviews} label={t('branch.list.reviews')} />
+          </section>
+        )}
       </div>
     </main>
   )

@@ -8,6 +8,7 @@ export const noFilters: BranchFilters = {
   search: '',
   sector: null,
   province: null,
+  services: [],
   isOpen: false,
   page: 1,
 }

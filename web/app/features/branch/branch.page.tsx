@@ -8,7 +8,6 @@ import { myBranchesMessages } from '../../core/blocks/my-branches/my-branches.me
 import { PageHead } from '../../core/blocks/page-head/page-head.tsx'
 import { loadPrices } from '../../core/blocks/price/load-prices.ts'
 import { priceMessages } from '../../core/blocks/price/price.messages.ts'
-import { Reviews } from '../../core/blocks/reviews/reviews.tsx'
 import { shareButtonsMessages } from '../../core/blocks/share-buttons/share-buttons.messages.ts'
 import { ShareButtons } from '../../core/blocks/share-buttons/share-buttons.tsx'
 import { pageContent } from '../../core/content/content.server.ts'
@@ -51,8 +50,6 @@ import { VisuallyHidden } from '../../core/ui/visually-hidden/visually-hidden.ts
 import './branch-actions.css'
 import { directionsLink } from './branch-links.ts'
 
-const shownReviews = 6
-
 export const handle = {
   ...publicPage(),
   ...pagePlace<BranchDetailMessageId>({ above: [{ path: '/branch', name: 'branch.detail.list' }] }),
@@ -61,21 +58,17 @@ export const handle = {
 export async function loader(args: Route.LoaderArgs) {
   const { url, params, context } = args
   // Tags for all branches: a branch that opens or moves may become a neighbour.
-  tagPage(context, 'branch', 'province', 'customer_review', 'product', 'product_page')
+  tagPage(context, 'branch', 'province', 'product', 'product_page')
   const content = context.get(pageContent)
   const { language } = content
-  const [branch, provinces, points, known, reviews, { machines, page }, followed] =
-    await Promise.all([
-      content.demand(branchCalls.getBranch, { path: { id: nameIn(params.slug) } }),
-      content.settle(branchCalls.listProvinces),
-      content.settle(branchCalls.listBranchPoints),
-      content.settle(branchCalls.listBranches, { query: { limit: maxPageLimit } }),
-      content.settle(branchCalls.listCustomerReviews, {
-        query: { sort: 'sort', limit: shownReviews },
-      }),
-      loadPrices(content),
-      forMember(args, () => memberContentOf(args).settle(branchCalls.listFollowedBranches)),
-    ])
+  const [branch, provinces, points, known, { machines, page }, followed] = await Promise.all([
+    content.demand(branchCalls.getBranch, { path: { id: nameIn(params.slug) } }),
+    content.settle(branchCalls.listProvinces),
+    content.settle(branchCalls.listBranchPoints),
+    content.settle(branchCalls.listBranches, { query: { limit: maxPageLimit } }),
+    loadPrices(content),
+    forMember(args, () => memberContentOf(args).settle(branchCalls.listFollowedBranches)),
+  ])
   const path = localePath(language, `/branch/${branch.slug}`)
   // The service also finds a branch by id or by a slug with a suffix; redirects to the canonical path.
   if (params.slug !== branch.slug) throw redirect(path, 308)
@@ -126,13 +119,11 @@ export async function loader(args: Route.LoaderArgs) {
       provinceName: provinceNames.get(neighbour.province),
     })),
     prices: pricesAt(branch, machines, page),
-    reviews: reviews.kind === 'ok' ? reviews.value : [],
   }
 }
 
 export default function BranchPage({ loaderData }: Route.ComponentProps) {
-  const { branch, provinceName, address, drawing, neighbours, prices, reviews, isFollowed } =
-    loaderData
+  const { branch, provinceName, address, drawing, neighbours, prices, isFollowed } = loaderData
   const path = localePath(useLanguage(), `/branch/${branch.slug}`)
   const t = useText<LoadedId<Route.ComponentProps> | BlockMessageId>()
   const langOf = useTextLang(branch)
@@ -163,14 +154,6 @@ export default function BranchPage({ loaderData }: Route.ComponentProps) {
         </BranchFacts>
         <Neighbours branch={branch} drawing={drawing} neighbours={neighbours} />
         <PricesSection {...prices} />
-        <section className="branch-page__section screen-only">
-          <h2>{t('branch.detail.reviews')}</h2>
-          {reviews.length === 0 ? (
-            <p>{t('empty.title')}</p>
-          ) : (
-            <Reviews reviews={reviews} label={t('branch.detail.reviews')} />
-          )}
-        </section>
       </div>
     </main>
   )

@@ -1,3 +1,4 @@
+import type { BranchService } from '@washhouse/contract/branch/branch.contract'
 import { describe, expect, it } from 'vitest'
 import { summarizeBranches } from './card/branch-summary.ts'
 import { makeBranch, makeException, noFilters } from './branch.fixtures.ts'
@@ -31,6 +32,18 @@ describe('filterBranches', () => {
     expect(idsOf(filterBranches(branches, inNorth, noon))).toEqual([1, 2, 4])
     expect(idsOf(filterBranches(branches, { ...noFilters, province: 20 }, noon))).toEqual([3])
     expect(idsOf(filterBranches(branches, { ...noFilters, search: 'นิมมาน' }, noon))).toEqual([1])
+  })
+
+  it('lets through what offers every service that is asked for', () => {
+    const equipped = every.map((branch, index) => ({
+      ...branch,
+      services: index === 0 ? (['wifi', 'parking'] as const) : (['wifi'] as const),
+    }))
+    const idsWith = (services: BranchService[]) =>
+      idsOf(filterBranches(equipped, { ...noFilters, services }, noon))
+    expect(idsWith(['wifi'])).toHaveLength(4)
+    expect(idsWith(['parking', 'wifi'])).toEqual([1])
+    expect(idsWith(['shoe-washer'])).toEqual([])
   })
 
   it('finds by the names of the other language where its own names have nothing', () => {

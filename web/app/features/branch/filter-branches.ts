@@ -1,6 +1,6 @@
 import { openingState } from '@washhouse/contract/branch/open-now'
 import type { SearchWords } from '@washhouse/contract/search/search.contract'
-import type { BranchFilters } from './branch-filters.ts'
+import { offersAll, type BranchFilters } from './branch-filters.ts'
 import type { BranchSummary } from './card/branch-summary.ts'
 import { placeOf, type Place, type Placed } from '../../core/blocks/near-me/distance.ts'
 import { matchBranches } from '../../core/blocks/branch-search/match-branches.ts'
@@ -11,14 +11,15 @@ import { matchBranches } from '../../core/blocks/branch-search/match-branches.ts
  */
 export function filterBranches<T extends Listed>(
   branches: readonly T[],
-  { search, sector, province, isOpen }: BranchFilters,
+  { search, sector, province, services, isOpen }: BranchFilters,
   now: Date | null,
   words?: SearchWords,
 ): T[] {
   const inPlace = branches.filter(
     (branch) =>
       (sector === null || branch.sector === sector) &&
-      (province === null || branch.province === province),
+      (province === null || branch.province === province) &&
+      offersAll(branch, services),
   )
   const fitting = isOpen && now ? openAt(inPlace, now) : inPlace
   const found = matchBranches(fitting, search, words)
@@ -37,7 +38,7 @@ export function openAt<T extends Pick<BranchSummary, 'hours' | 'exceptions'>>(
 
 type Listed = Pick<
   BranchSummary,
-  'name' | 'otherName' | 'sector' | 'province' | 'hours' | 'exceptions'
+  'name' | 'otherName' | 'sector' | 'province' | 'services' | 'hours' | 'exceptions'
 >
 
 /** The mean of the known coordinates; null if there are none. */

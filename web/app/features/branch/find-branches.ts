@@ -5,7 +5,7 @@ import { defaultPageLimit, maxPage } from '@washhouse/contract/wire/paging'
 import { listEveryBranch } from '../../core/blocks/branch-names/list-every-branch.ts'
 import type { PageContent, Settled } from '../../core/content/page-content.ts'
 import { otherLanguage } from '../../core/i18n/language.ts'
-import type { BranchFilters } from './branch-filters.ts'
+import { offersAll, type BranchFilters } from './branch-filters.ts'
 import { matchBranches } from '../../core/blocks/branch-search/match-branches.ts'
 
 export interface FoundBranches<Found = Branch> {
@@ -19,9 +19,9 @@ export function findBranches(
   filters: BranchFilters,
   words?: SearchWords,
 ): Promise<Settled<FoundBranches>> {
-  return filters.search === ''
+  return filters.search === '' && filters.services.length === 0
     ? listOnePage(content, filters)
-    : searchByName(content, filters, words)
+    : searchEveryBranch(content, filters, words)
 }
 
 /** A page behind the last one is a 404; an empty list is not. */
@@ -44,17 +44,23 @@ async function listOnePage(
   return { kind: 'ok', value: { branches: items, total, totalPages } }
 }
 
-/** Loads up to 1000 branches and filters them by name (spec §5). If nothing matches, by the names in the other language. */
-async function searchByName(
+/**
+ * Loads up to 1000 branches and filters them by services and name (spec §5). If nothing matches, by the names in the other
+ * language.
+ */
+async function searchEveryBranch(
   content: PageContent,
   filters: BranchFilters,
   words?: SearchWords,
 ): Promise<Settled<FoundBranches>> {
   const everyBranch = await listEveryBranch(content, placeQuery(filters))
   if (everyBranch.kind === 'failed') return everyBranch
-  const own = matchBranches(everyBranch.value, filters.search, words)
+  const fitting = everyBranch.value.filter((branch) => offersAll(branch, filters.services))
+  const own = matchBranches(fitting, filters.search, words)
   const matches =
-    own.length > 0 ? own : await matchOtherNames(content, everyBranch.value, filters, words)
+    own.length > 0 || filters.search === ''
+      ? own
+      : await matchOtherNames(content, fitting, filters, words)
   const start = (filters.page - 1) * defaultPageLimit
   return {
     kind: 'ok',

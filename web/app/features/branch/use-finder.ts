@@ -63,7 +63,7 @@ export function useFinder(filters: BranchFilters, { sectors, provinces }: Finder
     form,
     onChange(event: ChangeEvent<HTMLFormElement>) {
       const target: EventTarget = event.target
-      if (target instanceof HTMLSelectElement) {
+      if (target instanceof HTMLSelectElement || isCheckbox(target)) {
         show({ isTyping: false })
         return
       }
@@ -85,12 +85,21 @@ function printQuestion(filters: BranchFilters): string {
 function readForm(form: HTMLFormElement): BranchFilters {
   const query = new URLSearchParams()
   for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string') query.set(name, value)
+    if (typeof value === 'string') query.append(name, value)
   }
   return parseBranchFilters(query)
 }
 
-function writeForm(form: HTMLFormElement | null, { search, sector, province }: BranchFilters) {
+function isCheckbox(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement && target.type === 'checkbox'
+}
+
+function writeForm(
+  form: HTMLFormElement | null,
+  { search, sector, province, services }: BranchFilters,
+) {
+  for (const box of form?.querySelectorAll<HTMLInputElement>('[name="with"]') ?? [])
+    box.checked = services.some((service) => service === box.value)
   const values = { search, sector: sector ?? '', province: province ?? '' }
   for (const [name, value] of Object.entries(values)) {
     const control = form?.elements.namedItem(name)

@@ -15,6 +15,7 @@ const shownFields = [
   'province',
   'latitude',
   'longitude',
+  'services',
   'hours',
   'untranslated',
 ] as const

@@ -12,6 +12,7 @@ export const branchMessages = defineMessages({
     th: 'รายชื่อสาขาทั้งหมด ค้นหาตามชื่อ ภาค จังหวัด หรือสาขาที่ใกล้คุณที่สุด',
     en: 'Every branch: by name, region or province, or the one nearest to you.',
   },
+  'branch.list.reviews': { th: 'เสียงจากลูกค้า', en: 'What customers say' },
   'branch.list.heading': { th: 'รายชื่อสาขา', en: 'The branches' },
 
   'branch.finder.label': { th: 'ค้นหาสาขา', en: 'Find a branch' },
@@ -21,6 +22,11 @@ export const branchMessages = defineMessages({
   'branch.finder.allSectors': { th: 'ทุกภาค', en: 'All regions' },
   'branch.finder.province': { th: 'จังหวัด', en: 'Province' },
   'branch.finder.allProvinces': { th: 'ทุกจังหวัด', en: 'All provinces' },
+  'branch.finder.services': { th: 'บริการและขนาดเครื่อง', en: 'Services and machine sizes' },
+  'branch.finder.services.hint': {
+    th: 'สาขาต้องมีทุกอย่างที่เลือก',
+    en: 'The branch must have all of these',
+  },
   'branch.finder.submit': { th: 'ค้นหา', en: 'Search' },
   'branch.finder.change': { th: 'แก้ไข', en: 'Change' },
 
