@@ -8,9 +8,9 @@ const screens = 24
 for (const [path, tags] of [
   ['/investor', '@long @phone'],
   ['/product', '@phone'],
-  ['/problem', '@long @phone'],
+  ['/', '@long @phone'],
 ] as const)
-  test(`the contact bar lies over no control and no price of ${path}, however far it is scrolled ${tags}`, async ({
+  test(`the contact bar lies over no control, no price and no text of ${path}, however far it is scrolled ${tags}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 740 })
@@ -23,7 +23,10 @@ for (const [path, tags] of [
         const most = document.documentElement.scrollHeight - innerHeight
         for (let step = 0; step <= screens; step++) {
           scrollTo({ top: (most * step) / screens, behavior: 'instant' })
-          await new Promise((resolve) => setTimeout(resolve, 60))
+          await new Promise((resolve) =>
+            requestAnimationFrame(() => requestAnimationFrame(resolve)),
+          )
+          await Promise.allSettled((bar?.getAnimations() ?? []).map(({ finished }) => finished))
           if (!bar?.checkVisibility({ visibilityProperty: true })) continue
           shown++
           const { left, right, top, bottom } = bar.getBoundingClientRect()
@@ -38,6 +41,18 @@ for (const [path, tags] of [
               middle[1] < bottom
             if (isUnder) covered.push(control.outerHTML.slice(0, 120))
           }
+          const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+          const range = document.createRange()
+          for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+            if (!text.textContent?.trim() || bar.contains(text)) continue
+            if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue
+            range.selectNodeContents(text)
+            const isCovered = [...range.getClientRects()].some(
+              (line) =>
+                line.right > left && line.left < right && line.bottom > top && line.top < bottom,
+            )
+            if (isCovered) covered.push(text.textContent)
+          }
         }
         return { covered, shown }
       },
@@ -45,4 +60,15 @@ for (const [path, tags] of [
     )
     expect(seen.covered).toEqual([])
     expect(seen.shown, 'it is there wherever it does no harm').toBeGreaterThan(3)
+  })
+
+for (const [path, tags] of [
+  ['/problem', '@phone'],
+  ['/login', '@long @phone'],
+  ['/contact', '@long @phone'],
+] as const)
+  test(`the contact bar is hidden on ${path}, which has a form ${tags}`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('main form.form').first()).toBeVisible()
+    await expect(page.locator('.contact-bar')).toBeHidden()
   })

@@ -10,13 +10,13 @@ import './contact-bar.css'
 import { useLocation } from 'react-router'
 
 /**
- * LINE and phone at the bottom right of every page, hidden while they cover a control. Where the header has room, they are
- * there instead.
+ * LINE and phone at the bottom right of every page, hidden while they cover text or a control. Where the header has room, they
+ * are there instead.
  */
 export function ContactBar({ settings }: { settings: Settings }) {
   const t = useText<ShellMessageId | BlockMessageId>()
   const ref = useRef<HTMLElement>(null)
-  useClearOfControls(ref)
+  useClearOfContent(ref)
   const contacts = quickContacts(settings)
   if (contacts.length === 0) return null
   return (
@@ -30,19 +30,18 @@ export function ContactBar({ settings }: { settings: Settings }) {
   )
 }
 
-/** Elements that the bar must not cover: controls and prices. */
+/** Elements that the bar must not cover, besides text. */
 const controls =
   'main :is(a.button, button, input, select, textarea, summary, .choice, a.payback-edge, .error-summary a, td, [data-price])'
 
-/** Marks the bar while it covers a control or a price at the current scroll position. */
-function useClearOfControls(ref: RefObject<HTMLElement | null>): void {
+/** Marks the bar while it covers text, a control or a price at the current scroll position. */
+function useClearOfContent(ref: RefObject<HTMLElement | null>): void {
   const { key } = useLocation()
   useEffect(() => {
     let frame = 0
     const look = () => {
       frame = 0
-      const bar = ref.current
-      bar?.toggleAttribute('data-covers', coversControl(bar.getBoundingClientRect()))
+      if (ref.current) ref.current.toggleAttribute('data-covers', coversContent(ref.current))
     }
     const lookSoon = () => {
       frame ||= requestAnimationFrame(look)
@@ -58,10 +57,29 @@ function useClearOfControls(ref: RefObject<HTMLElement | null>): void {
   }, [ref, key])
 }
 
-function coversControl({ left, right, top, bottom }: DOMRect): boolean {
-  const xs = [left, (left + right) / 2, right - 1]
-  const ys = [top, (top + bottom) / 2, bottom - 1]
-  return ys.some((y) =>
-    xs.some((x) => document.elementsFromPoint(x, y).some((element) => element.matches(controls))),
+/** Closer together than lines of text. */
+const sampleDistance = 12
+
+function coversContent(bar: HTMLElement): boolean {
+  const box = bar.getBoundingClientRect()
+  const seen = new Set<Element>()
+  for (let y = box.top; y <= box.bottom; y += sampleDistance)
+    for (const x of [box.left, (box.left + box.right) / 2, box.right - 1])
+      for (const element of document.elementsFromPoint(x, y)) seen.add(element)
+  return [...seen].some(
+    (element) => !bar.contains(element) && (element.matches(controls) || hasTextIn(element, box)),
   )
+}
+
+/** True if a line of the element's own text, without that of its children, touches the box. */
+function hasTextIn(element: Element, box: DOMRect): boolean {
+  const range = document.createRange()
+  return [...element.childNodes].some((node) => {
+    if (node.nodeType !== Node.TEXT_NODE || node.textContent?.trim() === '') return false
+    range.selectNodeContents(node)
+    return [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) =>
+        left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+    )
+  })
 }
