@@ -8,6 +8,7 @@ export const registrationMessages = defineMessages({
     th: 'ฟรี ใช้เวลาไม่ถึง 2\u00A0นาที',
     en: 'Free. Takes under two minutes.',
   },
+  'register.password': { th: 'ตั้งรหัสผ่าน', en: 'Password' },
   'register.submit': { th: 'สมัครสมาชิก', en: 'Register' },
   'register.signIn': { th: 'เป็นสมาชิกแล้ว เข้าสู่ระบบ', en: 'Already a member? Sign in' },
 
@@ -65,6 +66,10 @@ export const registrationMessages = defineMessages({
   'register.why.forms': {
     th: 'แบบฟอร์มกรอกชื่อและเบอร์โทรไว้ให้แล้ว',
     en: 'Forms already filled in with your name and phone number',
+  },
+  'register.why.members': {
+    th: 'เว็บบอร์ด เอกสารดาวน์โหลด จดหมายข่าว และแจ้งเตือนจากสาขาที่คุณติดตาม',
+    en: 'The web board, downloads, E-news and alerts from branches you follow',
   },
   'register.why.account': {
     th: 'ข้อมูลเป็นของคุณ แก้ ดาวน์โหลด หรือลบเองได้ทุกเมื่อ',

@@ -74,6 +74,7 @@ export const topicMessages = defineMessages({
   },
 
   'topic.act.follow': { th: 'ติดตามกระทู้', en: 'Follow' },
+  'topic.act.following': { th: 'กำลังติดตาม', en: 'Following' },
   'topic.act.unfollow': { th: 'เลิกติดตาม', en: 'Unfollow' },
   'topic.follow.failed': {
     th: 'ยังบันทึกการติดตามไม่ได้ ลองใหม่ในอีกสักครู่',
