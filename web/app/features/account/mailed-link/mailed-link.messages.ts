@@ -54,7 +54,7 @@ export const mailedLinkMessages = defineMessages({
     en: 'Sign in with your new email from now on.',
   },
   'newEmail.spent.hint': {
-    th: 'ขอลิงก์ใหม่ได้จากหน้าบัญชีของคุณ',
+    th: 'ขอลิงก์ใหม่ได้ในหน้าตะกร้าผ้าของฉัน',
     en: 'You can ask for a new one in your account.',
   },
   'newEmail.cancelled': {
@@ -62,7 +62,7 @@ export const mailedLinkMessages = defineMessages({
     en: 'This email change was cancelled because the account’s password was changed',
   },
   'newEmail.cancelled.hint': {
-    th: 'ถ้ายังอยากใช้อีเมลนี้ ขอเปลี่ยนใหม่ได้จากหน้าบัญชีของคุณ',
+    th: 'ถ้ายังอยากใช้อีเมลนี้ ขอเปลี่ยนใหม่ได้ในหน้าตะกร้าผ้าของฉัน',
     en: 'If you still want to use this email, ask for the change again in your account.',
   },
   'newEmail.taken': {

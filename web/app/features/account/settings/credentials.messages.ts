@@ -37,7 +37,7 @@ export const credentialsMessages = defineMessages({
     en: 'Password changed. Every other device is signed out.',
   },
   'changePassword.moveCancelled': {
-    th: 'ถ้ามีคำขอเปลี่ยนอีเมลที่ยังไม่ได้ยืนยัน เรายกเลิกให้แล้ว ขอใหม่ได้ในหน้าบัญชี',
+    th: 'ถ้ามีคำขอเปลี่ยนอีเมลที่ยังไม่ได้ยืนยัน เรายกเลิกให้แล้ว ขอใหม่ได้ในหน้าตะกร้าผ้าของฉัน',
     en: 'If an email change was waiting to be confirmed, we’ve cancelled it. You can ask for it again in your account.',
   },
 })
