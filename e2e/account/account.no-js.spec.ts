@@ -41,7 +41,7 @@ for (const language of ['th', 'en'] as const) {
 
     await pages.fillRegistration(newAccount())
     await pages.location.fill('99/7 ถนนนิมมานเหมินท์')
-    await pages.box(words.newPassword).fill('สั้นไป')
+    await pages.box(words.firstPassword).fill('สั้นไป')
     await pages.box(words.confirm).fill('สั้นไป')
     await pages.button(words.register).click()
     await expect(pages.summary.getByRole('link')).toHaveText([words.tooShort])
@@ -49,7 +49,7 @@ for (const language of ['th', 'en'] as const) {
     await expect(pages.location).toHaveValue('99/7 ถนนนิมมานเหมินท์')
     await expect(pages.main.getByRole('radio', { name: words.age })).toBeChecked()
     await expect(pages.main.getByRole('checkbox', { name: words.news })).not.toBeChecked()
-    await expect(pages.box(words.newPassword)).toHaveValue('')
+    await expect(pages.box(words.firstPassword)).toHaveValue('')
     await expect(pages.box(words.confirm)).toHaveValue('')
   })
 }

@@ -44,16 +44,16 @@ for (const language of ['th', 'en'] as const) {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(pages.box(words.firstName)).toBeFocused()
-    await tabTo(page, pages.box(words.newPassword))
+    await tabTo(page, pages.box(words.firstPassword))
     await page.keyboard.type('hom-ph')
-    await expect(pages.box(words.newPassword)).toHaveAccessibleDescription(
+    await expect(pages.box(words.firstPassword)).toHaveAccessibleDescription(
       new RegExp(words.missing),
     )
     await page.keyboard.press('Enter')
     await expect(pages.summary).toBeFocused()
     await expect(pages.summary.getByRole('link', { name: words.tooShort })).toBeVisible()
 
-    await tabTo(page, pages.box(words.newPassword))
+    await tabTo(page, pages.box(words.firstPassword))
     await page.keyboard.type('hom-pha-dad')
     await expect(pages.main.getByText(words.enough)).toBeVisible()
     await tabTo(page, pages.box(words.confirm))

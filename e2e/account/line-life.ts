@@ -27,7 +27,7 @@ export async function liveByLine({ page, product, line, language }: Journey): Pr
     await expect(page).toHaveURL(isAt('/register/line'))
     await expect(pages.main.getByText(lineWords.noEmail)).toBeVisible()
     await expect(pages.box(words.firstName)).toHaveValue('สมศรี')
-    await expect(pages.box(words.newPassword)).toHaveCount(0)
+    await expect(pages.box(words.firstPassword)).toHaveCount(0)
     await pages.button(lineWords.submit).click()
     await expect(pages.summary.getByRole('link').first()).toBeVisible()
     await pages.fillRegistration(email)

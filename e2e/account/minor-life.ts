@@ -19,9 +19,9 @@ const minorWords = {
     ofAge: 'ตอนนี้ฉันอายุ 20 ปีขึ้นไปแล้ว',
   },
   en: {
-    why: /members of 20 and older only/,
-    tell: 'Have you turned 20? Tell us in your profile',
-    ofAge: 'I am 20 or older now',
+    why: /members aged 20 or older/,
+    tell: 'Turned 20? Tell us in your profile',
+    ofAge: 'I’m now 20 or older',
   },
 } as const
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accountPages, type AccountLanguage } from './account-pages.ts'
 
-/** Texts of "my laundry" and its settings, in both languages. */
+/** Texts of "My laundry" and its settings, in both languages. */
 export const settingWords = {
   th: {
     save: 'บันทึก',
@@ -37,35 +37,35 @@ export const settingWords = {
   },
   en: {
     save: 'Save',
-    saved: 'Your profile is saved',
+    saved: 'Profile saved',
     lastNameMissing: 'Please enter last name',
     usePicture: 'Use this picture',
     pictureMissing: 'Choose a picture first',
-    pictureSaved: 'Your picture is changed',
-    removePicture: 'Remove the picture',
-    pictureRemoved: 'Your picture is removed',
-    currentPassword: 'Your present password',
-    wrongPassword: 'That is not your present password',
-    changePassword: 'Change the password',
-    passwordChanged: /^Your password is changed/,
+    pictureSaved: 'Picture changed',
+    removePicture: 'Remove picture',
+    pictureRemoved: 'Picture removed',
+    currentPassword: 'Current password',
+    wrongPassword: 'That’s not your current password',
+    changePassword: 'Change password',
+    passwordChanged: /^Password changed/,
     newEmail: 'New email',
-    sendLink: 'Send the link',
-    linkSent: 'A link is on its way to the new address',
-    thisDevice: 'this device',
+    sendLink: 'Send confirmation link',
+    linkSent: 'We’ve sent a link to your new email',
+    thisDevice: 'This device',
     endOne: /^Sign out (?!all)/,
     ended: 'That device is signed out',
     download: 'Download my data',
-    noReports: 'Nothing is open',
-    joinOpen: 'Reported something before you joined?',
-    reference: 'The report’s code',
-    proof: 'The phone or email that you gave then',
-    join: 'Add the report',
-    joinUnknown: /^No report has this code/,
+    noReports: 'No open reports',
+    joinOpen: 'Reported something before you registered?',
+    reference: 'Report code',
+    proof: 'The phone or email you gave',
+    join: 'Add report',
+    joinUnknown: /^No report matches this code/,
     received: 'Received',
-    leave: 'Delete my account for good',
+    leave: 'Delete account permanently',
     goodbye: 'Your account is deleted. Goodbye!',
     verifyAgain: 'Send the email again',
-    verifySent: /^We have sent another email/,
+    verifySent: /^We’ve sent another email/,
   },
 } as const
 

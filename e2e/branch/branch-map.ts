@@ -16,10 +16,10 @@ const mapWords = {
     button: 'Map',
     group: 'Branch map',
     canvas: /^Map: move with/,
-    failed: /map could not be opened/,
+    failed: /can’t open the map/,
     all: 'Show all branches',
     cluster: /branches close together/,
-    close: 'Close this branch',
+    close: 'Close branch details',
   },
 } as const
 

@@ -16,8 +16,8 @@ const words = {
     map: /^Map around/,
     neighbour: /^1 Chiang Mai Santitham/,
     washers: 'Washers',
-    duvet: 'wash ฿120 + 2 rounds of drying ฿120 = ฿240',
-    differences: 'What sets this shop apart',
+    duvet: 'wash ฿120 + 2 drying cycles ฿120 = ฿240',
+    differences: 'What sets this branch apart',
   },
 } as const
 

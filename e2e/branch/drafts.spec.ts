@@ -20,7 +20,7 @@ test('drafts are nowhere to be found [S4.content.1] @desktop', async ({ request,
     }
     for (const [path, missing] of [
       [`/branch/${slug}`, 'หาหน้านี้ไม่เจอ'],
-      [`/en/branch/${slug}`, 'This page is missing'],
+      [`/en/branch/${slug}`, 'We can’t find this page'],
     ] as const) {
       const answer = await request.get(path)
       expect(answer.status(), path).toBe(404)

@@ -8,7 +8,7 @@ test('without JavaScript accepting sets the same cookies and leads back to the p
   page,
   context,
 }) => {
-  const note = page.getByText('Your choice of cookies is saved')
+  const note = page.getByText('Your cookie choice is saved')
   await page.goto('/en/branch?sector=1')
   await expect(bannerOf(page)).toBeVisible()
   await pressIn(page, consentWords.acceptAll)

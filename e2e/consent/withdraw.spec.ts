@@ -102,6 +102,6 @@ test('a browser that keeps no cookies is told that nothing was saved @desktop', 
   )
   await page.goto('/en')
   await pressIn(page, consentWords.acceptAll)
-  await expect(page.getByText(/your choice could not be saved/)).toBeVisible()
+  await expect(page.getByText(/we couldn’t save your choice/)).toBeVisible()
   expect(await readChoice(context)).toEqual(choices.none)
 })

@@ -30,8 +30,8 @@ export const contactWords = {
     email: 'Email',
     message: 'What would you like to say or ask?',
     consent: /You may contact me/,
-    send: 'Send the message',
-    summary: '4 things need another look',
+    send: 'Send message',
+    summary: 'There are 4 things to fix',
     faults: [
       'Please enter name',
       'Please enter a phone number or an email',

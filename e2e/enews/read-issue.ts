@@ -17,7 +17,7 @@ export const enewsWords = {
   },
   en: {
     prefix: '/en',
-    gate: 'Sign in and read every issue',
+    gate: 'Sign in to read every issue',
     signIn: 'Sign in',
     issue: /^Fongsai letter 18:/,
     toCome: /^Fongsai letter 19:/,

@@ -19,7 +19,7 @@ export const homeWords = {
     search: 'ค้นหา',
     popup: 'ใคร ๆ ก็แวะมาซักที่นี่',
     close: 'ปิด',
-    carousel: 'โปรโมชั่นและข่าวเด่น',
+    carousel: 'โปรโมชันและข่าวเด่น',
   },
   en: {
     path: '/en',
@@ -40,6 +40,6 @@ export const homeWords = {
     search: 'Search',
     popup: 'You are in good company',
     close: 'Close',
-    carousel: 'What is on',
+    carousel: 'Offers and highlights',
   },
 }

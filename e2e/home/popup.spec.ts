@@ -25,7 +25,7 @@ test('the popup of the current figures opens once in a browser, counts branches 
   await expect(popup).toBeVisible()
   await expect(popup).toContainText(data.current_branch.toLocaleString('en'))
   await expect(popup).toContainText(data.current_customer.toLocaleString('en'))
-  await popup.getByRole('link', { name: 'Find a shop near me' }).click()
+  await popup.getByRole('link', { name: 'Find a branch near me' }).click()
   await expect(page).toHaveURL(/\/en\/branch\?open=now#near$/)
 
   await page.goto('/en')

@@ -26,7 +26,7 @@ export const interestWords = {
     lastName: 'Last name',
     phone: 'Phone',
     email: 'Email',
-    about: 'I am interested in the package: Small',
+    about: 'I’m interested in this package: Small',
     consent: /You may contact me/,
     send: 'Send',
     missing: [
@@ -37,7 +37,7 @@ export const interestWords = {
       'Please agree to be contacted',
     ],
     malformed: ['Phone: Numbers only', 'Invalid email format'],
-    sent: 'We have your details',
+    sent: 'We’ve got your details',
     away: 'Not sent, but nothing you wrote is lost',
   },
 } as const

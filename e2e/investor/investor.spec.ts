@@ -92,7 +92,7 @@ test('on a phone the comparison is a table whose first column stays while the re
     const table = page.getByRole('region', { name: 'Side by side' })
     await table.scrollIntoViewIfNeeded()
     await expect(table.getByRole('columnheader')).toHaveText(['Feature', ...sizes])
-    const head = table.getByRole('rowheader', { name: 'Price of the package', exact: true })
+    const head = table.getByRole('rowheader', { name: 'Package price', exact: true })
     const before = await head.boundingBox()
     await table.evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
     await expect(table.getByRole('columnheader', { name: 'Big' })).toBeInViewport()

@@ -16,8 +16,8 @@ const words = {
     home: '/en',
     franchise: 'Franchise',
     packages: 'Packages and prices',
-    total: 'Money to prepare in all',
-    ask: /^Ask about this one/,
+    total: 'Total to budget',
+    ask: /^Ask about this package/,
   },
 } as const
 

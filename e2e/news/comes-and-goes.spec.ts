@@ -9,7 +9,7 @@ const seenWithinMilliseconds = 10_000
 
 const coming = { slug: 'opens-in-a-moment', title: 'สาขาที่เปิดในอีกสักครู่' }
 const going = { slug: 'over-in-a-moment', title: 'ลดอีกสักครู่เดียว' }
-const over = /<p>หมดเขตไปแล้วเมื่อ/
+const over = /<p>หมดเขตแล้วเมื่อ/
 
 test('news appear when their time comes and offers leave at their end by themselves, though every page was kept as it was before; the address of what is over says so [S4.news.1] @long @desktop', async ({
   request,

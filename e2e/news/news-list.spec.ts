@@ -18,10 +18,9 @@ for (const language of languages) {
     await page.goto(list.words.path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(list.cards).toHaveCount(12)
-    await expect(list.categories.getByRole('link', { name: list.words.all })).toHaveAttribute(
-      'aria-current',
-      'true',
-    )
+    await expect(
+      list.categories.getByRole('link', { name: list.words.all, exact: true }),
+    ).toHaveAttribute('aria-current', 'true')
     const times = await list.cards.locator('time').evaluateAll((elements) =>
       elements.map((time) => ({
         moment: time.getAttribute('datetime') ?? '',

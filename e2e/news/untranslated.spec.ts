@@ -37,7 +37,7 @@ test('news without English say so on their English page, in Thai marked as Thai,
     await expect(heading).toHaveText(title)
     await expect(heading).toHaveAttribute('lang', 'th')
     await expect(page.locator('.breadcrumb [aria-current=page]')).toHaveAttribute('lang', 'th')
-    await expect(page.getByText('We have not translated this page yet')).toBeVisible()
+    await expect(page.getByText('This page is only in Thai for now')).toBeVisible()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     // Without an overlapping image, nothing may extend beyond the page head.
     const head = await page.locator('.page-head').boundingBox()

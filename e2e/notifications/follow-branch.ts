@@ -6,7 +6,7 @@ export const followWords = {
   en: {
     prefix: '/en',
     follow: 'Follow this branch',
-    leave: /^Stop following/,
+    leave: /^Unfollow/,
     mine: 'My branches',
   },
 } as const

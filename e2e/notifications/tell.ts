@@ -38,8 +38,8 @@ export const notificationWords = {
     title: 'Notifications',
     counted: (count: string) => new RegExp(`^Notifications, ${count} new$`),
     all: 'See all',
-    seen: 'I have seen them all',
+    seen: 'Mark all as seen',
     isNew: 'New',
-    gate: 'Members are told first',
+    gate: 'Members hear first',
   },
 } as const

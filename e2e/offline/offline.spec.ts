@@ -10,8 +10,8 @@ const words = {
   th: { title: 'ตอนนี้ไม่มีอินเทอร์เน็ต', seen: 'สาขาที่คุณดูล่าสุด', elsewhere: /^หน้าที่คุณเลือก/ },
   en: {
     title: 'You are offline',
-    seen: 'Branches you looked at last',
-    elsewhere: /^The page you chose/,
+    seen: 'Branches you last viewed',
+    elsewhere: /^That page needs/,
   },
 }
 const branch = `/branch/${demoBranch.open}`

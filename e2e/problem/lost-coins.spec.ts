@@ -25,10 +25,10 @@ const words = {
     problem: 'Report a problem',
     typed: 'nimman',
     cause: 'I paid, but it didn’t start',
-    amount: 'How much is missing (baht)',
+    amount: 'How much did you lose? (baht)',
     message: 'Tell us more',
     phone: 'Phone',
-    send: 'Send the report',
+    send: 'Send report',
     lost: '40 baht',
     refund: /within 7 working days/,
   },
@@ -85,7 +85,7 @@ test('a branch is chosen by typing with the keys alone; what fits none is told, 
   await expect(main.locator('.combobox__none')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(branch).toHaveAttribute('aria-expanded', 'false')
-  await main.getByRole('button', { name: 'Send the report' }).click()
+  await main.getByRole('button', { name: 'Send report' }).click()
   await expect(page.locator('.error-summary')).toContainText('Choose the branch')
   await page.locator('.error-summary').getByRole('link', { name: 'Choose the branch' }).click()
   await expect(branch).toBeFocused()
@@ -134,7 +134,7 @@ test('before anything is sent the page promises the money back, and has LINE and
 }) => {
   const main = page.locator('main')
   await page.goto('/en/problem')
-  await expect(main).toContainText(/money back .* within 7 working days/)
+  await expect(main).toContainText(/refund you .* within 7 working days/)
   await expect(main.getByRole('link', { name: 'Talk to us on LINE' })).toBeVisible()
   await page.goto('/en/problem/status')
   await expect(main).toContainText('Lost the code?')
@@ -143,7 +143,7 @@ test('before anything is sent the page promises the money back, and has LINE and
   await test.step('geolocation is denied', async () => {
     await page.goto(`/en/problem?branch=${demoBranch.open}`)
     await page.getByRole('button', { name: 'Branches near me' }).click()
-    await expect(page.getByText('type the branch instead')).toBeVisible()
+    await expect(page.getByText('Type the branch instead')).toBeVisible()
     await expect(page.locator('main').getByRole('combobox')).toHaveValue(/Nimman/)
   })
 

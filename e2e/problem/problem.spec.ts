@@ -96,7 +96,7 @@ test('a code is found however it is typed; an unknown one can be corrected @desk
   const answer = await page.goto('/en/problem/abcd%20efgh')
   expect(answer?.status()).toBe(404)
   await expect(page).toHaveURL(/\/en\/problem\/ABCD-EFGH$/)
-  const code = page.getByRole('textbox', { name: 'Your code' })
+  const code = page.getByRole('textbox', { name: 'Report code' })
   await expect(code).toBeFocused()
   await expect(code).toHaveValue('ABCD-EFGH')
   await expect(code).toHaveAccessibleDescription(/No report has this code/)

@@ -18,7 +18,7 @@ const words = {
     home: '/en',
     prices: 'See prices and totals',
     duvet: 'A king-size duvet',
-    sum: 'wash ฿120 + 2 rounds of drying ฿120 = ฿240',
+    sum: 'wash ฿120 + 2 drying cycles ฿120 = ฿240',
     time: 'Takes about 1 h 40 min',
     asked: ['duvet', 'price'],
   },

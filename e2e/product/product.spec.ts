@@ -73,8 +73,8 @@ test('the product page shows what the editors wrote, and leads on to a branch an
   await expect(section('steps').locator('ol h3')).toHaveText(titles(written.steps))
   await expect(section('steps').locator('img')).toHaveCount(written.steps.length)
   const rules = (name: string) => section('rules').getByRole('region', { name })
-  await expect(rules('Goes in').locator('li b')).toHaveText(titles(written.allowed))
-  await expect(rules('Stays out').locator('li b')).toHaveText(titles(written.forbidden))
+  await expect(rules('Can go in').locator('li b')).toHaveText(titles(written.allowed))
+  await expect(rules('Keep out').locator('li b')).toHaveText(titles(written.forbidden))
   await expect(section('payments').locator('h3')).toHaveText(titles(written.payments))
   await expect(page.getByRole('region', { name: written.promiseTitle })).toContainText(
     written.promiseText,

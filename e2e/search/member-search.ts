@@ -20,13 +20,13 @@ export const memberSearchWords = {
   en: {
     prefix: '/en',
     field: 'What are you looking for?',
-    lead: /open to you as a member/,
+    lead: /for members/,
     manual: { typed: '15 KG dryer manual', kind: 'Download', title: 'Manual of the 15 kg dryer' },
     issue: { typed: 'fongsai letter 18', kind: 'E-news', title: /Fongsai letter 18:/ },
     toCome: 'fongsai letter 19',
     question: {
       typed: 'which notes changer',
-      kind: 'Question and answer',
+      kind: 'FAQ',
       title: 'Which notes does the changer take?',
       answer: /no ฿500/,
     },

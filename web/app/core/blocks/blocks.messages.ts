@@ -9,18 +9,18 @@ export const blockMessages = defineMessages({
 
   'language.thaiOnly': {
     th: 'หน้านี้มีเฉพาะภาษาไทย',
-    en: 'We have not translated this page yet: here is the Thai original.',
+    en: 'This page is only in Thai for now.',
   },
 
   'reach.call': { th: 'โทรหาเรา', en: 'Call us' },
   'reach.line': { th: 'คุยกับเราทาง LINE', en: 'Talk to us on LINE' },
 
-  'near.find': { th: 'หาสาขาใกล้ฉัน', en: 'Find a shop near me' },
+  'near.find': { th: 'หาสาขาใกล้ฉัน', en: 'Find a branch near me' },
 
   'consent.header': { th: 'เว็บนี้ใช้คุกกี้', en: 'This site uses cookies' },
   'consent.description': {
     th: 'คุกกี้ที่จำเป็นเปิดไว้เสมอ ส่วนที่เหลือคุณเลือกเองได้',
-    en: 'Essential ones are always on. The rest is up to you.',
+    en: 'Essential cookies are always on. The rest is up to you.',
   },
   'consent.policy': { th: 'อ่านนโยบายคุกกี้', en: 'Read the cookie policy' },
   'consent.acceptAll': { th: 'ยอมรับทั้งหมด', en: 'Accept all' },
@@ -38,10 +38,10 @@ export const blockMessages = defineMessages({
     th: 'บันทึกแล้ว ใช้เฉพาะคุกกี้ที่จำเป็น',
     en: 'Saved: essential cookies only',
   },
-  'consent.saved': { th: 'บันทึกการเลือกคุกกี้แล้ว', en: 'Your choice of cookies is saved' },
+  'consent.saved': { th: 'บันทึกการเลือกคุกกี้แล้ว', en: 'Your cookie choice is saved' },
   'consent.saved.lost': {
     th: 'เบราว์เซอร์นี้ไม่รับคุกกี้ เราจึงจำการเลือกไว้ไม่ได้ และจะใช้เฉพาะที่จำเป็น',
-    en: 'This browser keeps no cookies, so your choice could not be saved. Nothing optional is used.',
+    en: 'This browser doesn’t accept cookies, so we couldn’t save your choice. We’ll use essential ones only.',
   },
   'consent.always': { th: 'เปิดเสมอ', en: 'Always on' },
 

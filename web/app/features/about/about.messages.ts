@@ -6,7 +6,7 @@ export const aboutMessages = defineMessages({
   'about.title': { th: 'เกี่ยวกับเรา', en: 'About us' },
   'about.lead': {
     th: 'เรื่องราว มาตรฐาน รางวัล และช่องทางทางการของเรา',
-    en: 'Our story, our standard, our awards and our official channels.',
+    en: 'Our story, standards, awards and official channels.',
   },
   'about.brand': { th: 'แบรนด์ของเรา', en: 'Our brand' },
   'about.history': { th: 'ประวัติ', en: 'History' },
@@ -17,7 +17,7 @@ export const aboutMessages = defineMessages({
   'about.channels': { th: 'ช่องทางทางการ', en: 'Official channels' },
   'about.channels.lead': {
     th: 'ติดตามและทักเราได้ที่นี่ ช่องทางอื่นที่ใช้ชื่อเราไม่ใช่ของเรา',
-    en: 'Follow us and write to us here. Anything else under our name is not ours.',
+    en: 'Follow us and message us here. Any other account using our name isn’t ours.',
   },
   'about.back': { th: 'กลับไปหน้าเกี่ยวกับเรา', en: 'Back to About us' },
 })

@@ -102,7 +102,7 @@ describe('What a mailed link leads to', () => {
   ])('offers another where it %s', (_what, more) => {
     const drawn = drawLink(more)
     expect(drawn).toContain('Send it again')
-    expect(drawn).toMatch(/role="alert"[^>]*>.*does not work any more/s)
+    expect(drawn).toMatch(/role="alert"[^>]*>.*no longer works/s)
     expect(drawn).not.toContain('name="token"')
   })
 

@@ -3,39 +3,39 @@ import { defineMessages, type MessageIdOf } from '../../core/i18n/messages.ts'
 export type FaqMessageId = MessageIdOf<typeof faqMessages>
 
 export const faqMessages = defineMessages({
-  'faq.title': { th: 'คำถามที่พบบ่อย', en: 'Questions and answers' },
+  'faq.title': { th: 'คำถามที่พบบ่อย', en: 'FAQ' },
   'faq.lead': {
-    th: 'เรื่องที่คนหน้าเครื่องถามเราบ่อยที่สุด ตอบไว้ให้สั้นพอจะอ่านจบก่อนถังหยุดหมุน',
-    en: 'What people ask us before a machine, answered in less time than a drum takes to stop.',
+    th: 'คำถามที่ลูกค้าถามบ่อย ตอบสั้น\u00A0ๆ อ่านจบก่อนเครื่องหยุด',
+    en: 'Quick answers to what customers ask most.',
   },
   'faq.gate': {
-    th: 'คำถามและคำตอบเปิดให้สมาชิกอ่าน',
-    en: 'The answers are open to members',
+    th: 'เข้าสู่ระบบแล้วอ่านได้ทุกคำตอบ',
+    en: 'Sign in to read every answer',
   },
   'faq.gate.answers': {
     th: 'ขั้นตอนแก้ปัญหาทีละข้อ ตั้งแต่เหรียญติดจนถึงฝาเปิดไม่ออก',
-    en: 'What to do, step by step, from a stuck coin to a door that stays shut',
+    en: 'Step-by-step fixes, from a stuck coin to a door that won’t open',
   },
   'faq.gate.clothes': {
-    th: 'ผ้าแต่ละแบบซักและอบอย่างไรไม่ให้เสีย',
-    en: 'How to wash and dry each kind of cloth without ruining it',
+    th: 'ผ้าแต่ละแบบซักและอบยังไงไม่ให้เสีย',
+    en: 'How to wash and dry each fabric without ruining it',
   },
   'faq.gate.search': {
-    th: 'ค้นได้ด้วยคำที่คุณใช้ พิมพ์สะกดต่างก็เจอ',
-    en: 'A search that finds your own words, however they are spelt',
+    th: 'ค้นด้วยคำของคุณเอง สะกดไม่เป๊ะก็เจอ',
+    en: 'Search in your own words, even if the spelling isn’t perfect',
   },
   'faq.gate.problem': {
     th: 'ยืนอยู่หน้าเครื่องที่มีปัญหา ดูวิธีแก้ได้เลยโดยไม่ต้องสมัคร',
-    en: 'At a machine that has a problem? See what helps, without an account',
+    en: 'Stuck at a machine? See what helps, no account needed',
   },
 
-  'faq.search': { th: 'ค้นในคำถาม', en: 'Search the questions' },
+  'faq.search': { th: 'ค้นในคำถาม', en: 'Search the FAQ' },
   'faq.search.field': { th: 'อยากรู้เรื่องอะไร', en: 'What would you like to know?' },
-  'faq.search.example': { th: 'เช่น เหรียญติด', en: 'Such as: stuck coin' },
+  'faq.search.example': { th: 'เช่น เหรียญติด', en: 'e.g. stuck coin' },
   'faq.search.submit': { th: 'ค้นหา', en: 'Search' },
   'faq.search.tooLong': {
     th: 'พิมพ์ได้ไม่เกิน {most} ตัวอักษร',
-    en: 'At most {most} characters',
+    en: 'Up to {most} characters',
   },
   'faq.search.title': { th: 'คำตอบของ “{text}”', en: 'Answers for “{text}”' },
   'faq.search.count': {
@@ -43,8 +43,8 @@ export const faqMessages = defineMessages({
     en: '{count, plural, one {# question} other {# questions}} found',
   },
   'faq.search.none': {
-    th: 'ยังไม่มีคำตอบของคำนี้ เราจดไว้แล้วเพื่อเขียนเพิ่ม ลองคำอื่น หรือถามเราตรง ๆ',
-    en: 'There is no answer for this yet, and we have noted that. Try other words, or ask us.',
+    th: 'ยังไม่มีคำตอบเรื่องนี้ เราจดไว้เพื่อเขียนเพิ่มแล้ว ลองคำอื่น หรือถามเราโดยตรง',
+    en: 'No answer for this yet, but we’ve noted it. Try other words, or ask us.',
   },
   'faq.search.all': { th: 'ดูคำถามทั้งหมด', en: 'See all questions' },
   'faq.search.ask': { th: 'ถามเรา', en: 'Ask us' },
@@ -53,29 +53,29 @@ export const faqMessages = defineMessages({
   'faq.subjects.all': { th: 'ทุกหมวด', en: 'All subjects' },
   'faq.empty': {
     th: 'หมวดนี้ยังไม่มีคำถาม ลองดูหมวดอื่นก่อน',
-    en: 'Nothing in this subject yet. The others have more.',
+    en: 'No questions in this subject yet. Try another one.',
   },
   'faq.empty.all': {
     th: 'ตอนนี้ยังไม่มีคำถาม แวะมาดูใหม่วันหลัง',
-    en: 'There are no questions just now. Do look in again.',
+    en: 'There are no questions right now. Please check back later.',
   },
   'faq.failed': {
     th: 'ตอนนี้โหลดคำถามไม่ได้ รอสักครู่แล้วลองอีกครั้ง',
-    en: 'The questions could not be loaded just now. Wait a moment and try again.',
+    en: 'We can’t load the questions right now. Please wait a moment and try again.',
   },
 
   'faq.more': { th: 'อ่านต่อ', en: 'Read more' },
   'faq.helped': { th: 'คำตอบนี้ช่วยได้ไหม', en: 'Did this help?' },
   'faq.helped.yes': { th: 'ช่วยได้', en: 'Yes' },
   'faq.helped.no': { th: 'ยังไม่ช่วย', en: 'No' },
-  'faq.helped.thanks': { th: 'ขอบคุณที่บอกเรา', en: 'Thank you for telling us.' },
+  'faq.helped.thanks': { th: 'ขอบคุณที่บอกเรา', en: 'Thanks for letting us know.' },
   'faq.helped.sorry': {
-    th: 'ขอบคุณ เราจะเขียนให้ดีขึ้น ถามต่อได้ที่',
-    en: 'Thank you, we will write it better. Ask us:',
+    th: 'ขอบคุณที่บอกเรา เราจะปรับคำตอบให้ดีขึ้น ถามต่อได้ที่',
+    en: 'Thanks, we’ll improve this answer. Still stuck?',
   },
-  'faq.helped.contact': { th: 'หน้าติดต่อเรา', en: 'contact us' },
+  'faq.helped.contact': { th: 'หน้าติดต่อเรา', en: 'Contact us' },
   'faq.helped.failed': {
     th: 'บันทึกไม่ได้ ลองอีกครั้ง',
-    en: 'It could not be saved. Try again.',
+    en: 'We couldn’t save that. Please try again.',
   },
 })

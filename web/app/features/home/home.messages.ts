@@ -23,10 +23,10 @@ export const homeMessages = defineMessages({
     en: 'Your location never leaves your device',
   },
 
-  'home.popup.title': { th: 'แวะมาเมื่อไรก็ได้', en: 'Come by at any hour' },
+  'home.popup.title': { th: 'แวะมาเมื่อไรก็ได้', en: 'Come by any time' },
   'home.popup.close': { th: 'ปิด', en: 'Close' },
   'home.popup.figures': {
     th: '{branches}\u00A0สาขาเปิดไฟรอคุณ และมีคนหิ้วตะกร้ามาซักแล้ว {customers}\u00A0คน',
-    en: '{branches} {count, plural, one {shop} other {shops}} lit for you, and {customers} people have washed with us.',
+    en: '{branches} {count, plural, one {branch} other {branches}} open for you, and {customers} people have washed with us.',
   },
 })

@@ -28,7 +28,7 @@ test('the interest form says which fields are needed, and marks every other as o
     const isRequired = /<(?:input|select|textarea)[^>]* required/.test(field)
     expect(field.includes('field__mark'), field).toBe(!isRequired)
   }
-  expect(drawForm('en')).toContain('All four are needed')
+  expect(drawForm('en')).toContain('All four are required')
   expect(drawForm('th')).toContain('ต้องกรอกครบทั้งสี่ช่อง')
 })
 

@@ -56,7 +56,7 @@ describe('the comparison of packages', () => {
 test('a card begins with all that is to be prepared, and names what it leaves out', () => {
   const html = renderPart(<PackageCards packages={packages} />)
   expect(textsOf(html, 'p').slice(0, 3)).toEqual([
-    'Money to prepare in all',
+    'Total to budget',
     '฿3,092,300',
     'Not included: Fit-out',
   ])
@@ -67,7 +67,9 @@ test('a card begins with all that is to be prepared, and names what it leaves ou
 test('a card leads to the form about its package', () => {
   const html = renderPart(<PackageCards packages={packages} />)
   expect(html).toContain('href="/en/investor/interest?package=two_machine"')
-  expect(html).toContain('Ask about this one<span class="visually-hidden">: Two machines</span>')
+  expect(html).toContain(
+    'Ask about this package<span class="visually-hidden">: Two machines</span>',
+  )
 })
 
 test('each item of a package has its quantity; a package without items is left out', () => {

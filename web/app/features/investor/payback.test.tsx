@@ -28,22 +28,22 @@ describe('the estimate', () => {
   test('says when, from which figures, and that it is no promise', () => {
     const html = render({})
     expect(html).toContain('Paid back in about 3 years 9 months')
-    expect(html).toContain('12 machines × 6 uses × ฿60 × 30 days')
+    expect(html).toContain('12 machines × 6 cycles × ฿60 × 30 days')
     expect(render({ pricePerUse: '45.5' })).toContain('× ฿45.50 ×')
     expect(html).toContain('<td>129,600</td>')
     expect(html).toContain('<td>−36,288</td>')
-    expect(html).toContain('no promise of income')
+    expect(html).toContain('not a guarantee of income')
     expect(html).toContain('Sites differ.')
     expect(render({}, 'th')).toContain('คืนทุนในราว 3 ปี 9 เดือน')
   })
 
   test.each(['0', '48', '1000000', 'x'])('is never without its disclaimer (rent %s)', (rent) => {
-    expect(render({ rent })).toContain('no promise of income')
+    expect(render({ rent })).toContain('not a guarantee of income')
   })
 
   test('says that it is never paid back, and by how much a month falls short', () => {
     const html = render({ usesPerDay: '1' })
-    expect(html).toContain('it is never paid back')
+    expect(html).toContain('it never pays back')
     expect(html).toContain('<td>−12,528</td>')
   })
 
@@ -51,13 +51,13 @@ describe('the estimate', () => {
     const line = (entries: EstimateEntries) =>
       /<a class="payback-edge.*?<\/a>/.exec(render(entries))?.[0].replaceAll(/<[^>]+>/g, '')
     expect(line({})).toBe('Estimated payback 3 years 9 months')
-    expect(line({ usesPerDay: '1' })).toBe('Estimated payback never paid back')
+    expect(line({ usesPerDay: '1' })).toBe('Estimated payback never pays back')
   })
 
   test('keeps typed values, marks invalid ones and uses the default instead', () => {
     const html = render({ rent: '-5' })
     expect(html).toContain('value="-5"')
-    expect(html).toContain('Enter a number from 0 to 1,000,000. Until then we count with 18,000.')
+    expect(html).toContain('Enter a number from 0 to 1,000,000. Until then we’ll use 18,000.')
     expect(html).toContain('Paid back in about 3 years 9 months')
   })
 

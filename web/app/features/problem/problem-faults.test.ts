@@ -8,10 +8,10 @@ vi.mock('../../platform/env.server.ts', () => ({
 }))
 
 test.each([
-  ['-40', 'The amount cannot be below 0 baht'],
-  ['100001', 'The amount can be 100,000 baht at most'],
-  ['40.555', 'Two decimals at most, such as 40.50'],
-  ['40 coins', 'Give the amount in figures, such as 40'],
+  ['-40', 'The amount can’t be below 0 baht'],
+  ['100001', 'The amount can’t be more than 100,000 baht'],
+  ['40.555', 'Use no more than two decimals, e.g. 40.50'],
+  ['40 coins', 'Enter the amount as a number, e.g. 40'],
 ])('the amount %j is told its rule, beside every other fault', async (amount, text) => {
   const service = playService(new Response(null, { status: 204 }))
   const outcome = await sendForm(problemLead, { amount, phone: '1175' }, { service })
@@ -19,6 +19,6 @@ test.each([
     'branch: Choose the branch',
     'cause: Choose what happened',
     `amount: ${text}`,
-    'phone: Please check the length of the phone number',
+    'phone: This phone number has too few or too many digits. Please check it.',
   ])
 })

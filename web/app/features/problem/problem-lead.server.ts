@@ -15,15 +15,15 @@ export const problemLead = defineLead({
     amount: problemMessages['problem.fault.amount'],
     'amount.min': {
       th: 'จำนวนเงินต้องไม่ต่ำกว่า 0\u00A0บาท',
-      en: 'The amount cannot be below 0 baht',
+      en: 'The amount can’t be below 0 baht',
     },
     'amount.max': {
       th: 'ใส่จำนวนเงินได้ไม่เกิน 100,000\u00A0บาท',
-      en: 'The amount can be 100,000 baht at most',
+      en: 'The amount can’t be more than 100,000 baht',
     },
     'amount.format': {
       th: 'ใส่ทศนิยมได้ไม่เกิน 2 ตำแหน่ง เช่น 40.50',
-      en: 'Two decimals at most, such as 40.50',
+      en: 'Use no more than two decimals, e.g. 40.50',
     },
     ...photoFaultTexts('photo'),
     photo: problemMessages['problem.fault.photo'],

@@ -14,7 +14,7 @@ test.each([
   ['decoded', /150\u00A0MB/, /150\u00A0MB/],
   ['frames', /500 เฟรม/, /500 frames/],
   ['slow', /5 วินาที/, /5 seconds/],
-  ['format', /ใช้ไฟล์ JPEG/, /use a JPEG/],
+  ['format', /ใช้ไฟล์ JPEG/, /Use a JPEG/],
 ])('a photo that is refused (%s) is told why, with the limit', (type, thai, english) => {
   expect(told(type, 'th')).toMatch(thai)
   expect(told(type, 'en')).toMatch(english)

@@ -6,7 +6,7 @@ export const searchMessages = defineMessages({
   'search.title': { th: 'ค้นหา', en: 'Search' },
   'search.titleOf': { th: 'ค้นหา “{text}”', en: 'Search: “{text}”' },
   'search.lead': {
-    th: 'สาขา ราคา ข่าว โปรโมชั่น แฟรนไชส์ พิมพ์ภาษาไทยหรืออังกฤษก็ได้',
+    th: 'สาขา ราคา ข่าว โปรโมชัน แฟรนไชส์ พิมพ์ภาษาไทยหรืออังกฤษก็ได้',
     en: 'Branches, prices, news, offers and franchise packages, in Thai or English.',
   },
   'search.form': { th: 'ค้นหาทั้งเว็บไซต์', en: 'Search the whole site' },
@@ -26,7 +26,7 @@ export const searchMessages = defineMessages({
   'search.countPage': { th: 'หน้า {page} จาก {pages}', en: 'page {page} of {pages}' },
 
   'search.kind.branch': { th: 'สาขา', en: 'Branch' },
-  'search.kind.news': { th: 'ข่าวและโปรโมชั่น', en: 'News and offers' },
+  'search.kind.news': { th: 'ข่าวและโปรโมชัน', en: 'News and offers' },
   'search.kind.package': { th: 'แฟรนไชส์', en: 'Franchise' },
   'search.kind.product': { th: 'เครื่องและบริการ', en: 'Machines and services' },
   'search.kind.about': { th: 'เกี่ยวกับเรา', en: 'About us' },
@@ -34,21 +34,21 @@ export const searchMessages = defineMessages({
 
   'search.empty.hint': {
     th: 'ลองพิมพ์ให้สั้นลง เช่น ชื่อจังหวัดหรือชื่อย่าน หรือเลือกดูจากหน้าด้านล่าง',
-    en: 'Try a shorter word, such as the name of a province or a place, or start from one of these.',
+    en: 'Try a shorter word, such as a province or an area, or start from one of these pages.',
   },
   'search.tooLong': {
     th: 'ข้อความยาวเกินไป พิมพ์ได้ไม่เกิน {most} ตัวอักษร',
-    en: 'That is too long: a search takes up to {most} characters.',
+    en: 'That’s too long. Use up to {most} characters.',
   },
-  'search.failed.title': { th: 'ตอนนี้ค้นหาไม่ได้', en: 'Search is not available just now' },
+  'search.failed.title': { th: 'ตอนนี้ค้นหาไม่ได้', en: 'Search isn’t available right now' },
   'search.failed.hint': {
     th: 'รอสักครู่แล้วลองอีกครั้ง หรือเลือกดูจากหน้าด้านล่าง',
-    en: 'Wait a moment and try again, or start from one of these.',
+    en: 'Please wait a moment and try again, or start from one of these pages.',
   },
 
-  'search.start': { th: 'หน้าที่คนเปิดบ่อย', en: 'Where most people go' },
+  'search.start': { th: 'หน้าที่คนเปิดบ่อย', en: 'Popular pages' },
   'search.start.branch': { th: 'ค้นหาสาขา', en: 'Find a branch' },
-  'search.start.news': { th: 'ข่าวและโปรโมชั่น', en: 'News and offers' },
+  'search.start.news': { th: 'ข่าวและโปรโมชัน', en: 'News and offers' },
   'search.start.investor': { th: 'แฟรนไชส์', en: 'Franchise' },
   'search.start.contact': { th: 'ติดต่อเรา', en: 'Contact us' },
 
@@ -59,10 +59,10 @@ export const searchMessages = defineMessages({
 export const memberSearchMessages = defineMessages({
   'search.leadMember': {
     th: 'ทั้งเว็บไซต์ รวมถึงเอกสารดาวน์โหลด จดหมายข่าว คำถามที่พบบ่อย และเว็บบอร์ดสำหรับสมาชิก',
-    en: 'The whole site, with the downloads, e-news, answers and web board that are open to you as a member.',
+    en: 'The whole site, including the downloads, E-news, FAQ and web board for members.',
   },
   'search.kind.download': { th: 'เอกสารดาวน์โหลด', en: 'Download' },
   'search.kind.enews': { th: 'จดหมายข่าว', en: 'E-news' },
-  'search.kind.faq': { th: 'คำถามที่พบบ่อย', en: 'Question and answer' },
+  'search.kind.faq': { th: 'คำถามที่พบบ่อย', en: 'FAQ' },
   'search.kind.webboard': { th: 'กระทู้', en: 'Web board' },
 })

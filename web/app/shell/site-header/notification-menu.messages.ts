@@ -10,6 +10,6 @@ export const notificationMenuMessages = defineMessages({
     en: 'Notifications, {count} new',
   },
   'bell.all': { th: 'ดูทั้งหมด', en: 'See all' },
-  'bell.none': { th: 'ยังไม่มีการแจ้งเตือน', en: 'Nothing yet' },
-  'bell.failed': { th: 'เปิดดูไม่ได้ในตอนนี้', en: 'Not available just now' },
+  'bell.none': { th: 'ยังไม่มีการแจ้งเตือน', en: 'No notifications yet' },
+  'bell.failed': { th: 'เปิดดูไม่ได้ในตอนนี้', en: 'Not available right now' },
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { unfoldWidthOf } from './unfold-width.ts'
 
-const six = ['ค้นหาสาขา', 'บริการ', 'ข่าวและโปรโมชั่น', 'ลงทุนกับเรา', 'เกี่ยวกับเรา', 'ติดต่อ']
+const six = ['ค้นหาสาขา', 'บริการ', 'ข่าวและโปรโมชัน', 'ลงทุนกับเรา', 'เกี่ยวกับเรา', 'ติดต่อ']
 
 test('three entries fit on a tablet, six on a desktop, six long ones on a wide screen', () => {
   expect(unfoldWidthOf('ฟองใส', ['หน้าแรก', 'ค้นหาสาขา', 'ข่าว'])).toBe('tablet')

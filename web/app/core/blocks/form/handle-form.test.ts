@@ -73,7 +73,7 @@ test('a form that sends nothing of itself is stored by its address alone', async
 })
 
 test.each([
-  ['en', 'body: Too long: 200 characters at most'],
+  ['en', 'body: Too long: use 200 characters or fewer'],
   ['th', 'body: ยาวเกินไป ใส่ได้ไม่เกิน 200 ตัวอักษร'],
 ] as const)(
   'a fault without words of the form is told with its figures (%s)',
@@ -122,7 +122,7 @@ test.each([
   ],
   [
     failedValidation('password', 'min_length', 'No', { min: 12 }),
-    'password: Too short: a password has 12 characters at least',
+    'password: Too short: use at least 12 characters',
   ],
   // The service's message for an error type that only a feature knows.
   [

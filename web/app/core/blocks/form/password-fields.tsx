@@ -37,8 +37,12 @@ export function CurrentPasswordField({ name, label }: CurrentPasswordFieldProps)
   )
 }
 
+interface NewPasswordFieldsProps {
+  label?: string
+}
+
 /** A new password and its repetition; its length is counted during input. */
-export function NewPasswordFields() {
+export function NewPasswordFields({ label }: NewPasswordFieldsProps) {
   const t = useText<PasswordMessageId>()
   const { file: share } = useFormFields()
   const [length, setLength] = useState(0)
@@ -49,7 +53,7 @@ export function NewPasswordFields() {
       <PasswordField
         {...share('password')}
         texts={usePasswordTexts()}
-        label={t('password.new')}
+        label={label ?? t('password.new')}
         hint={length === 0 ? t('password.hint') : count}
         autoComplete="new-password"
         required

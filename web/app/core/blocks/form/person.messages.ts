@@ -8,11 +8,11 @@ export const personMessages = defineMessages({
   'form.lastName': { th: 'นามสกุล', en: 'Last name' },
   'form.phone.hint': {
     th: 'ตัวเลขเท่านั้น เช่น 0812345678 เบอร์ต่างประเทศขึ้นต้นด้วย 00 และรหัสประเทศ',
-    en: 'Digits only, such as 0812345678; from abroad 00 and the country, as in 0044…',
+    en: 'Digits only, e.g. 0812345678. Outside Thailand, start with 00 and the country code.',
   },
   'form.phone.dialled': {
     th: 'เช่น 081-234-5678 เบอร์ต่างประเทศขึ้นต้นด้วย + และรหัสประเทศ',
-    en: 'Such as 081-234-5678; from abroad + and the country, as in +44…',
+    en: 'E.g. 081-234-5678. Outside Thailand, start with + and the country code.',
   },
 
   // By error type, or by field name and error type. The English texts are those of spec §5.

@@ -49,7 +49,7 @@ describe('A form as it is drawn without scripts', () => {
 
   it('says its faults above and at the field, which keeps what was typed', () => {
     const drawn = drawForm({ answer: faulty })
-    expect(drawn).toContain('One thing needs another look')
+    expect(drawn).toContain('There’s one thing to fix')
     expect(drawn).toContain('<a href="#form-email">Invalid email format</a>')
     expect(drawn).toMatch(/<input[^>]*aria-describedby="form-email-error"[^>]*value="somchai@"/)
   })
@@ -70,12 +70,12 @@ describe('A form as it is drawn without scripts', () => {
     const reason = 'Email and password do not fit'
     const drawn = drawForm({ answer: { ...faulty, faults: [], reason } })
     expect(drawn).toContain(reason)
-    expect(drawn).not.toContain('another look')
+    expect(drawn).not.toContain('to fix')
   })
 
   it('promises that sending again counts once only where a key sees to it', () => {
-    expect(drawForm({ answer: away, issue })).toContain('however often, it counts once')
-    expect(drawForm({ answer: away })).toContain('Wait a little and send again.')
-    expect(drawForm({ answer: away })).not.toContain('counts once')
+    expect(drawForm({ answer: away, issue })).toContain('we’ll count it once')
+    expect(drawForm({ answer: away })).toContain('Please wait a little and send again.')
+    expect(drawForm({ answer: away })).not.toContain('count it once')
   })
 })

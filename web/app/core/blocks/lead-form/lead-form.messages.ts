@@ -14,7 +14,7 @@ export const leadFormMessages = defineMessages({
 
   'lead.answer': {
     th: 'เราจะติดต่อกลับภายใน {days}\u00A0วันทำการ',
-    en: 'We get back to you within {days, plural, one {one working day} other {# working days}}.',
+    en: 'We’ll get back to you within {days, plural, one {one working day} other {# working days}}.',
   },
 
   'lead.fault.message': { th: 'เขียนข้อความถึงเราสักนิด', en: leadTexts.messageRequired },

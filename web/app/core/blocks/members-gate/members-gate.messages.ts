@@ -8,7 +8,7 @@ export const membersGateMessages = defineMessages({
   'gate.signIn': { th: 'เข้าสู่ระบบ', en: 'Sign in' },
   'gate.register': { th: 'สมัครสมาชิก', en: 'Register' },
   'gate.free': {
-    th: 'สมัครฟรี ใช้แค่อีเมลหรือ LINE เสร็จแล้วกลับมาหน้านี้ให้เอง',
-    en: 'Registering is free, by e-mail or LINE. You come back to this page by yourself.',
+    th: 'สมัครฟรี ใช้เวลาไม่ถึง 2\u00A0นาที เสร็จแล้วเราพากลับมาหน้านี้ให้เลย',
+    en: 'Registering is free and takes under two minutes. We’ll bring you straight back here.',
   },
 })

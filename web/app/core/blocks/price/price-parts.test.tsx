@@ -79,7 +79,7 @@ describe('what a basket costs', () => {
       'ใช้เวลาประมาณ 1 ชั่วโมง 40 นาที',
     ])
     expect(plain('en')).toEqual([
-      'wash ฿120 + 2 rounds of drying ฿120 = ฿240',
+      'wash ฿120 + 2 drying cycles ฿120 = ฿240',
       'Takes about 1 h 40 min',
     ])
   })

@@ -21,10 +21,10 @@ export const priceMessages = defineMessages({
     th: '{count, plural, other {#\u00A0ชั่วโมง}}',
     en: '{count, plural, other {#\u00A0h}}',
   },
-  'price.loads': { th: 'ซักและอบ รวมแล้วเท่าไร', en: 'Washed and dried: what it comes to' },
+  'price.loads': { th: 'ซักและอบ รวมแล้วเท่าไร', en: 'Wash and dry: the total' },
   'price.loads.note': {
     th: 'รวมจากราคาเครื่องด้านบน ยังไม่รวมน้ำยา',
-    en: 'Added up from the prices above. Detergent is extra.',
+    en: 'Based on the prices above. Detergent is extra.',
   },
   'price.load.wash': {
     th: '{rounds, select, 1 {ซัก} other {ซัก\u00A0{rounds}\u00A0รอบ}}\u00A0{price}',
@@ -32,7 +32,7 @@ export const priceMessages = defineMessages({
   },
   'price.load.dry': {
     th: '{rounds, select, 1 {อบ} other {อบ\u00A0{rounds}\u00A0รอบ}}\u00A0{price}',
-    en: '{rounds, select, 1 {drying} other {{rounds}\u00A0rounds of drying}}\u00A0{price}',
+    en: '{rounds, select, 1 {dry} other {{rounds}\u00A0drying cycles}}\u00A0{price}',
   },
   'price.load.time': { th: 'ใช้เวลาประมาณ {time}', en: 'Takes about {time}' },
 })

@@ -7,5 +7,5 @@ export const shareButtonsMessages = defineMessages({
   'share.facebook': { th: 'แชร์บน Facebook', en: 'Share on Facebook' },
   'share.copy': { th: 'คัดลอกลิงก์', en: 'Copy link' },
   'share.copied': { th: 'คัดลอกแล้ว', en: 'Copied' },
-  'share.refused': { th: 'คัดลอกไม่ได้ กดค้างที่ลิงก์แทน', en: 'Not copied: select the link' },
+  'share.refused': { th: 'คัดลอกไม่ได้ กดค้างที่ลิงก์แทน', en: 'Couldn’t copy: select the link' },
 })

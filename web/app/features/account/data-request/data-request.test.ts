@@ -42,7 +42,7 @@ describe('A member', () => {
   test('sees what is missing, and nothing is sent', async () => {
     const visit = openMemberVisit({ answers: {} })
     const answer = await own.action(visit.sends(path, { message: 'ที่อยู่เก่า', ...issue() }))
-    const text = 'Please choose what we should do'
+    const text = 'Please choose what you’d like us to do'
     expect(answer).toMatchObject({
       data: { faults: [{ name: 'kind', text }], values: { message: 'ที่อยู่เก่า' } },
     })
@@ -125,7 +125,7 @@ describe('The mailed link', () => {
     const answers = { [call]: refusal(403, 'INVALID_TOKEN', 'No.') }
     const visit = openVisit({ answers })
     expect(await confirm.action(visit.sends(path, { token: 'mFq3' }))).toMatchObject({
-      data: { kind: 'refused', reason: 'This link does not work any more' },
+      data: { kind: 'refused', reason: 'This link no longer works' },
     })
   })
 })

@@ -230,7 +230,7 @@ test('an email with an account shows an explanation, and the ticket stays valid'
   expect(await register(visit.sends('/register/line', somsri))).toMatchObject({
     data: {
       status: 422,
-      faults: [{ name: 'email', text: expect.stringContaining('sign in to that account') }],
+      faults: [{ name: 'email', text: expect.stringContaining('Sign in to that account') }],
       values: { firstName: 'สมศรี' },
     },
   })

@@ -31,10 +31,10 @@ describe('The buttons by which mail is left', () => {
 
   it('stand below what has been left', () => {
     expect(drawAs({ kind: 'digest', left: ['digest'] }).html).toContain(
-      'You no longer get the weekly summary',
+      'You’ll no longer get the weekly summary',
     )
     expect(drawAs({ kind: 'digest', left: ['digest', 'bundle'] }).html).toContain(
-      'neither the weekly summary nor your daily email',
+      'the weekly summary or daily updates',
     )
   })
 })

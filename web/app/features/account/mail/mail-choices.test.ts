@@ -63,7 +63,7 @@ describe('What a member is mailed', () => {
     expect(await mail.action(visit.sends(path, { digest: 'weekly' }))).toMatchObject({
       data: {
         status: 422,
-        faults: [{ name: 'digest', text: expect.stringContaining('20 and older') }],
+        faults: [{ name: 'digest', text: expect.stringContaining('20 or older') }],
       },
     })
   })

@@ -4,17 +4,17 @@ import { defineMessages } from '../../../core/i18n/messages.ts'
 export const mailTroubleMessages = defineMessages({
   'mailTrouble.stopped': {
     th: 'อีเมลจากเราส่งไม่ถึง {email} หลายครั้ง เราจึงหยุดส่งข่าวและสรุปไปที่อีเมลนี้ตั้งแต่ {date}',
-    en: 'Several of our emails could not be delivered to {email}, so we have sent no news or summaries there since {date}.',
+    en: 'Several of our emails couldn’t be delivered to {email}, so we’ve sent no news or summaries there since {date}.',
   },
   'mailTrouble.look': { th: 'ดูวิธีแก้', en: 'See how to fix it' },
   'mailTrouble.hint': {
-    th: 'กล่องจดหมายอาจเต็มหรือปิดไปแล้ว ถ้ากลับมาใช้ได้แล้ว ให้เราส่งลิงก์ไปทดสอบได้ กดลิงก์นั้นแล้วเราจะส่งให้เหมือนเดิม',
-    en: 'The mailbox may be full, or closed. Once it works again, we mail you a link: open it, and we send everything as before.',
+    th: 'กล่องอีเมลอาจเต็มหรือถูกปิดไปแล้ว ถ้ากลับมาใช้ได้แล้ว ให้เราส่งลิงก์ไปทดสอบได้ กดลิงก์นั้นแล้วเราจะส่งให้เหมือนเดิม',
+    en: 'Your mailbox may be full or closed. Once it works again, we can send a link to test it. Open the link and we’ll send everything as before.',
   },
-  'mailTrouble.start': { th: 'ส่งลิงก์ไปที่อีเมลนี้', en: 'Mail me the link' },
+  'mailTrouble.start': { th: 'ส่งลิงก์ไปที่อีเมลนี้', en: 'Send the link to this email' },
   'mailTrouble.asked': {
-    th: 'ลิงก์กำลังไปที่ {email} ใช้ได้ภายใน 24\u00A0ชั่วโมง ถ้าไม่ถึง ลองเปลี่ยนอีเมลของบัญชี',
-    en: 'A link is on its way to {email}. It works for 24 hours. If it does not arrive, give your account another email.',
+    th: 'เราส่งลิงก์ไปที่ {email} แล้ว ใช้ได้ภายใน 24\u00A0ชั่วโมง ถ้าไม่ถึง ลองเปลี่ยนอีเมลของบัญชี',
+    en: 'A link is on its way to {email}. It works for 24 hours. If it doesn’t arrive, use a different email for your account.',
   },
-  'mailTrouble.other': { th: 'ใช้อีเมลอื่น', en: 'Use another email' },
+  'mailTrouble.other': { th: 'ใช้อีเมลอื่น', en: 'Use a different email' },
 })

@@ -50,7 +50,7 @@ test('one that is spent says so, and keeps what was written', async () => {
     data: {
       kind: 'refused',
       code: 'INVALID_TOKEN',
-      reason: expect.stringMatching(/does not work any more/),
+      reason: expect.stringMatching(/no longer works/),
     },
   })
 })

@@ -59,7 +59,7 @@ describe.each(Object.entries(pages))('The link to %s', (path, { call, ends }) =>
   test.each([
     [
       invalidToken(),
-      { status: 422, code: 'INVALID_TOKEN', reason: expect.stringContaining('does not work') },
+      { status: 422, code: 'INVALID_TOKEN', reason: expect.stringContaining('no longer works') },
     ],
     [retryLater(60), { status: 429, reason: 'Too many tries. Please wait a minute.' }],
   ])('says that it is refused, and leaves a session as it is (%#)', async (error, told) => {
@@ -82,7 +82,7 @@ test('a new address that was taken meanwhile shows an error', async () => {
   const taken = new WireError('RECORD_NOT_UNIQUE', 'Taken.', { field: 'email' })
   const visit = openVisit({ answers: { 'POST /auth/email/confirm': refused(taken) } })
   expect(await page.action(visit.sends('/verify-email', { token: 'mailed' }))).toMatchObject({
-    data: { reason: 'Another account has this address by now' },
+    data: { reason: 'Another account already uses this email' },
   })
 })
 
@@ -145,7 +145,7 @@ test('a change of e-mail that ended with the password says so', async () => {
   expect(await page.action(visit.sends('/verify-email', { token: 'mailed' }))).toMatchObject({
     data: {
       code: 'INVALID_TOKEN.cancelled',
-      reason: expect.stringContaining('because the password of the account was changed'),
+      reason: expect.stringContaining('because the account’s password was changed'),
     },
   })
 })

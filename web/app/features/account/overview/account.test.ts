@@ -95,8 +95,8 @@ test('a report that was sent before is joined by its code and its sender’s pho
 })
 
 test.each([
-  [404, 'ROUTE_NOT_FOUND', 422, /^No report has this code together/],
-  [429, 'REQUESTS_EXCEEDED', 429, /^That was tried many times/],
+  [404, 'ROUTE_NOT_FOUND', 422, /^No report matches this code/],
+  [429, 'REQUESTS_EXCEEDED', 429, /^Too many tries/],
 ] as const)(
   'a report that is refused by %d is told so, and what was typed stays',
   async (status, code, shown, reason) => {

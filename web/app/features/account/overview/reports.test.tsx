@@ -35,7 +35,7 @@ describe('A member’s reports', () => {
 
   it('that cannot be read are not said to be none', () => {
     const drawn = draw(<Reports reports={null} />)
-    expect(drawn).toContain('เรื่องของคุณยังอยู่กับเรา')
+    expect(drawn).toContain('เรื่องของคุณยังอยู่ครบ')
     expect(drawn).not.toContain('ไม่มีเรื่องค้างอยู่')
   })
 })

@@ -3,10 +3,10 @@ import type { OwnSignInMethods } from '@washhouse/contract/line/line.contract'
 import type { MailChoices } from '@washhouse/contract/mailing/mailing.contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { MemberName } from '../../../core/blocks/member-name/member-name.tsx'
 import { MemberPicture } from '../../../core/blocks/member-picture/member-picture.tsx'
 import { formatPhone } from '@washhouse/contract/person/format-phone'
 import { localePath } from '../../../core/i18n/language.ts'
-import { langOfName } from '../../../core/i18n/untranslated.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
 import { Badge } from '../../../core/ui/badge/badge.tsx'
 import { Icon, type IconName } from '../../../core/ui/icon/icon.tsx'
@@ -66,11 +66,7 @@ export function SettingLinks({ me, ways, sessions, boardName, mail }: SettingLin
         {hasMisuse && <Badge variant="bad">{t('account.settings.sessions.misused')}</Badge>}
       </Setting>
       <Setting path="webboard" icon="quote" label={t('account.settings.webboard')}>
-        {boardName ? (
-          <bdi lang={langOfName(language, boardName)}>{boardName}</bdi>
-        ) : (
-          t('account.settings.webboard.none')
-        )}
+        {boardName ? <MemberName name={boardName} /> : t('account.settings.webboard.none')}
       </Setting>
       <Setting path="data" icon="copy" label={t('account.settings.data')}>
         {t('account.settings.data.detail')}

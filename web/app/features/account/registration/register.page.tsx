@@ -112,13 +112,21 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
         findMore={findMore}
       >
         <HiddenField name="next" value={next ?? ''} />
-        <RegistrationFields next={next} password={<NewPasswordFields />} />
+        <RegistrationFields
+          next={next}
+          password={<NewPasswordFields label={t('register.password')} />}
+        />
       </SubmitForm>
     </AuthPage>
   )
 }
 
-const reasonIcons = { reports: 'basket', forms: 'check', account: 'shield' } as const
+const reasonIcons = {
+  reports: 'basket',
+  forms: 'check',
+  members: 'users',
+  account: 'shield',
+} as const
 
 /** Benefits of membership; only those that exist. */
 function WhyRegister() {
@@ -127,7 +135,7 @@ function WhyRegister() {
     <section className="register__why">
       <h2>{t('register.why')}</h2>
       <ul>
-        {(['reports', 'forms', 'account'] as const).map((reason) => (
+        {(['reports', 'forms', 'members', 'account'] as const).map((reason) => (
           <li key={reason}>
             <Icon name={reasonIcons[reason]} />
             {t(`register.why.${reason}`)}

@@ -102,13 +102,13 @@ test.each([
   [
     'en',
     { password: 'สั้น', confirmPassword: 'สั้น' },
-    ['password: Too short: a password has 10 characters at least'],
+    ['password: Too short: use at least 10 characters'],
   ],
-  ['th', { confirmPassword: 'ผ้าหอมแดดยามเย็น' }, ['confirmPassword: รหัสผ่านสองช่องไม่เหมือนกัน']],
+  ['th', { confirmPassword: 'ผ้าหอมแดดยามเย็น' }, ['confirmPassword: รหัสผ่านสองช่องไม่ตรงกัน']],
   [
     'en',
     { ageDeclaration: '' },
-    ['ageDeclaration: Please choose your age. Under 20, ask your guardian first'],
+    ['ageDeclaration: Please choose your age. If you’re under 20, ask your guardian first.'],
   ],
   ['th', { ageDeclaration: '19' }, ['ageDeclaration: เลือกอายุ ถ้ายังไม่ถึง 20 ปี ขออนุญาตผู้ปกครองก่อน']],
 ] as const)('%s: %j is told before anything is stored', async (language, changed, faults) => {
@@ -126,7 +126,7 @@ test('a taken e-mail shows an error at its field; typed values stay, passwords d
   expect(outcome).toMatchObject({
     data: {
       status: 422,
-      faults: [{ name: 'email', type: 'unique', text: 'This email has an account already' }],
+      faults: [{ name: 'email', type: 'unique', text: 'This email already has an account' }],
       values: {
         firstName: 'สมศรี',
         phone: '+66 81-234-5678',

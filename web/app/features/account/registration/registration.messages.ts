@@ -6,27 +6,28 @@ export const registrationMessages = defineMessages({
   'register.title': { th: 'สมัครสมาชิก', en: 'Register' },
   'register.lead': {
     th: 'ฟรี ใช้เวลาไม่ถึง 2\u00A0นาที',
-    en: 'Free, and done in two minutes.',
+    en: 'Free. Takes under two minutes.',
   },
+  'register.password': { th: 'ตั้งรหัสผ่าน', en: 'Password' },
   'register.submit': { th: 'สมัครสมาชิก', en: 'Register' },
-  'register.signIn': { th: 'เป็นสมาชิกแล้ว เข้าสู่ระบบ', en: 'A member already? Sign in' },
+  'register.signIn': { th: 'เป็นสมาชิกแล้ว เข้าสู่ระบบ', en: 'Already a member? Sign in' },
 
   'register.notice': {
     th: 'เราใช้ข้อมูลนี้เปิดและดูแลบัญชีของคุณ รวมถึงติดต่อกลับเรื่องที่คุณแจ้ง เพราะจำเป็นต่อการให้บริการตามสัญญา และเก็บไว้เท่าที่คุณยังมีบัญชี ลบบัญชีเมื่อไรก็ลบข้อมูลเมื่อนั้น',
-    en: 'We use this to open and keep your account and to answer what you report, because the service you sign up for needs it (contract). It is kept while you have an account and deleted with it, whenever you like.',
+    en: 'We use this to open and run your account and to answer your reports. We keep it while you have an account; delete the account any time and it goes too. (Legal basis: contract.)',
   },
   'register.policy': { th: 'อ่านนโยบายความเป็นส่วนตัว', en: 'Read the privacy policy' },
 
   'register.terms': {
     th: 'เมื่อสมัครสมาชิก ถือว่าคุณยอมรับข้อกำหนดการใช้บริการ',
-    en: 'By registering you accept the terms of service.',
+    en: 'By registering, you accept the terms of service.',
   },
   'register.terms.read': { th: 'อ่านข้อกำหนดการใช้บริการ', en: 'Read the terms of service' },
 
   'register.location': { th: 'ที่อยู่จัดส่ง', en: 'Delivery address' },
   'register.location.hint': {
     th: 'ใช้เฉพาะตอนต้องส่งของให้คุณ เช่น ของที่ลืมไว้ที่ร้าน',
-    en: 'Only for sending you something, such as what you left in a shop',
+    en: 'Only used to send you something, such as an item you left at a branch',
   },
   'register.age': { th: 'อายุของคุณ', en: 'Your age' },
   'register.age.ofAge': { th: 'อายุ 20 ปีขึ้นไป', en: '20 or older' },
@@ -36,38 +37,42 @@ export const registrationMessages = defineMessages({
   },
   'register.age.missing': {
     th: 'เลือกอายุ ถ้ายังไม่ถึง 20 ปี ขออนุญาตผู้ปกครองก่อน',
-    en: 'Please choose your age. Under 20, ask your guardian first',
+    en: 'Please choose your age. If you’re under 20, ask your guardian first.',
   },
   'register.news': {
     th: 'ส่งข่าวและโปรโมชันให้ฉันทางอีเมล เลิกรับเมื่อไรก็ได้',
-    en: 'Send me news and offers by email. I can stop them at any time.',
+    en: 'Send me news and offers by email. I can unsubscribe any time.',
   },
   'register.news.hint': {
     th: 'ส่งให้เฉพาะผู้ที่อายุ 20 ปีขึ้นไป',
-    en: 'Sent only to those who are 20 or older',
+    en: 'Only for members aged 20 or older',
   },
   'register.taken': {
     th: 'อีเมลนี้เป็นสมาชิกอยู่แล้ว',
-    en: 'This email has an account already',
+    en: 'This email already has an account',
   },
   'register.taken.signIn': { th: 'เข้าสู่ระบบ', en: 'Sign in' },
   'register.taken.forgot': { th: 'ลืมรหัสผ่าน', en: 'Forgot your password?' },
   'register.wait': {
     th: 'มีการสมัครจากเครือข่ายนี้หลายครั้งติดกัน รออีก {minutes}\u00A0นาทีแล้วกดสมัครอีกครั้ง',
-    en: 'Many accounts were made from your network at once. Please wait {minutes, plural, one {a minute} other {# minutes}}.',
+    en: 'Your network has registered many accounts in a row. Please wait {minutes, plural, one {a minute} other {# minutes}}.',
   },
 
   'register.why': { th: 'เป็นสมาชิกแล้วได้อะไร', en: 'What you get' },
   'register.why.reports': {
-    th: 'เรื่องที่แจ้งและเงินคืน อยู่รวมกันในที่เดียว ไม่ต้องจำรหัส',
-    en: 'Your reports and refunds in one place, without a code to remember',
+    th: 'เรื่องที่แจ้งและเงินคืนอยู่รวมกันในที่เดียว ไม่ต้องจำรหัส',
+    en: 'Your reports and refunds in one place, with no codes to remember',
   },
   'register.why.forms': {
     th: 'แบบฟอร์มกรอกชื่อและเบอร์โทรไว้ให้แล้ว',
-    en: 'Forms that know your name and phone number',
+    en: 'Forms already filled in with your name and phone number',
+  },
+  'register.why.members': {
+    th: 'เว็บบอร์ด เอกสารดาวน์โหลด จดหมายข่าว และแจ้งเตือนจากสาขาที่คุณติดตาม',
+    en: 'The web board, downloads, E-news and alerts from branches you follow',
   },
   'register.why.account': {
     th: 'ข้อมูลเป็นของคุณ แก้ ดาวน์โหลด หรือลบเองได้ทุกเมื่อ',
-    en: 'Your data is yours: change it, take it with you or delete it at any time',
+    en: 'Your data is yours: edit, download or delete it any time',
   },
 })

@@ -1,15 +1,15 @@
 import { defineMessages } from '../../../core/i18n/messages.ts'
 
 export const sessionsMessages = defineMessages({
-  'sessions.title': { th: 'อุปกรณ์ที่เข้าสู่ระบบอยู่', en: 'Where you are signed in' },
+  'sessions.title': { th: 'อุปกรณ์ที่เข้าสู่ระบบอยู่', en: 'Where you’re signed in' },
   'sessions.lead': {
     th: 'เจอเครื่องที่ไม่ใช่ของคุณ ให้ออกจากระบบเครื่องนั้น แล้วเปลี่ยนรหัสผ่าน',
-    en: 'A device that is not yours? Sign it out, then change your password.',
+    en: 'See a device that isn’t yours? Sign it out, then change your password.',
   },
   'sessions.list': { th: 'อุปกรณ์ของคุณ', en: 'Your devices' },
   'sessions.device': { th: '{browser} บน {system}', en: '{browser} on {system}' },
-  'sessions.device.unknown': { th: 'อุปกรณ์ที่ไม่รู้จัก', en: 'An unknown device' },
-  'sessions.current': { th: 'เครื่องนี้', en: 'this device' },
+  'sessions.device.unknown': { th: 'อุปกรณ์ที่ไม่รู้จัก', en: 'Unknown device' },
+  'sessions.current': { th: 'เครื่องนี้', en: 'This device' },
   'sessions.since': { th: 'เข้าสู่ระบบเมื่อ {date}', en: 'Signed in on {date}' },
   'sessions.used.now': { th: 'ใช้อยู่ตอนนี้', en: 'In use now' },
   'sessions.used.minutes': {
@@ -25,10 +25,10 @@ export const sessionsMessages = defineMessages({
     en: 'Last used {count, plural, one {a day} other {# days}} ago',
   },
   'sessions.misused': {
-    th: 'เราออกจากระบบเครื่องนี้เมื่อ {date} เพราะมีคนใช้รหัสเข้าระบบเก่าซ้ำ อาจถูกคัดลอกไป ถ้าไม่ใช่คุณ เปลี่ยนรหัสผ่าน',
-    en: 'We signed this device out on {date}: an old sign-in of it was used again and may have been copied. If that was not you, change your password.',
+    th: 'เราให้เครื่องนี้ออกจากระบบเมื่อ {date} เพราะมีการใช้ข้อมูลเข้าสู่ระบบเก่าซ้ำ ซึ่งอาจถูกคัดลอกไป ถ้าไม่ใช่คุณ ให้เปลี่ยนรหัสผ่าน',
+    en: 'We signed this device out on {date} because an old sign-in was used again and may have been copied. If that wasn’t you, change your password.',
   },
-  'sessions.changePassword': { th: 'เปลี่ยนรหัสผ่าน', en: 'Change the password' },
+  'sessions.changePassword': { th: 'เปลี่ยนรหัสผ่าน', en: 'Change password' },
   'sessions.end': { th: 'ออกจากระบบ', en: 'Sign out' },
   'sessions.end.of': { th: 'ออกจากระบบ {device}', en: 'Sign out {device}' },
   'sessions.endOthers': { th: 'ออกจากระบบเครื่องอื่นทั้งหมด', en: 'Sign out all other devices' },

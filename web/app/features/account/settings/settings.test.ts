@@ -84,7 +84,7 @@ describe.each([
   test('rejects a wrong one, signs nobody out, and returns no password', async () => {
     const visit = openMemberVisit({ answers: { [call]: wrongPassword } })
     const outcome = await page.action(visit.sends(path, filled))
-    const text = 'That is not your present password'
+    const text = 'That’s not your current password'
     expect(outcome).toMatchObject({
       data: { status: 422, faults: [{ name: 'currentPassword', text }] },
     })

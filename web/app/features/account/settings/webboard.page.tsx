@@ -11,9 +11,9 @@ import { keepInput } from '../../../core/blocks/form/keep-input.ts'
 import { limitFigures } from '../../../core/blocks/form/limit-figures.ts'
 import { SubmitForm } from '../../../core/blocks/form/submit-form.tsx'
 import { memberContentOf } from '../../../core/content/session/member-content.server.ts'
+import { MemberName } from '../../../core/blocks/member-name/member-name.tsx'
 import { localePath } from '../../../core/i18n/language.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
-import { langOfName } from '../../../core/i18n/untranslated.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
 import { noStore } from '../../../core/request/no-store.ts'
 import { Notice } from '../../../core/ui/notice/notice.tsx'
@@ -87,7 +87,7 @@ export default function WebboardPage(page: Route.ComponentProps) {
       <SettingCard>
         {name && (
           <p>
-            {t('webboard.now')} <bdi lang={langOfName(language, name)}>{name}</bdi>
+            {t('webboard.now')} <MemberName name={name} />
           </p>
         )}
         <HiddenName fault={nameFault} />

@@ -30,7 +30,7 @@ test('a nickname of the brand’s is refused in words of its own', async () => {
     { 'PATCH /api/web_board_author': refused(400, extensions) },
   )
   expect(await send()).toMatchObject({
-    data: { faults: [{ name: 'nickname', text: expect.stringMatching(/kept for our team/) }] },
+    data: { faults: [{ name: 'nickname', text: expect.stringMatching(/reserved for our team/) }] },
   })
 })
 
@@ -65,6 +65,6 @@ test('an empty or second appeal shows an error', async () => {
     { 'POST /api/web_board_appeals': refused(403, { code: 'FORBIDDEN', type: 'no_appeal' }) },
   )
   expect(await again.send()).toMatchObject({
-    data: { reason: expect.stringMatching(/have asked already/) },
+    data: { reason: expect.stringMatching(/already asked for a review/) },
   })
 })

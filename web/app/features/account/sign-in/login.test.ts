@@ -108,7 +108,7 @@ test('a wrong password shows an error, is not stored, and leaves a stored login 
   expect(outcome).toMatchObject({
     data: {
       status: 422,
-      reason: 'Email and password do not match. Please try again.',
+      reason: 'The email or password is wrong. Please try again.',
       code: 'INVALID_CREDENTIALS',
       values: { email: somsri.email, remember: 'on', next: '/en/branch' },
     },

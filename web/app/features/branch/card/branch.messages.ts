@@ -6,14 +6,14 @@ export const branchMessages = defineMessages({
   'branch.list.title': { th: 'ค้นหาสาขา', en: 'Find a branch' },
   'branch.list.intro': {
     th: 'หาร้านที่ใกล้คุณ แล้วหิ้วตะกร้ามาได้เลย',
-    en: 'Find the shop near you and bring the basket.',
+    en: 'Find the branch near you and bring your basket.',
   },
   'branch.list.meta': {
     th: 'รายชื่อสาขาทั้งหมด ค้นหาตามชื่อ ภาค จังหวัด หรือสาขาที่ใกล้คุณที่สุด',
-    en: 'Every branch: by name, region or province, or the one nearest to you.',
+    en: 'All our branches. Search by name, region or province, or find the nearest one.',
   },
   'branch.list.reviews': { th: 'เสียงจากลูกค้า', en: 'What customers say' },
-  'branch.list.heading': { th: 'รายชื่อสาขา', en: 'The branches' },
+  'branch.list.heading': { th: 'รายชื่อสาขา', en: 'Branches' },
 
   'branch.finder.label': { th: 'ค้นหาสาขา', en: 'Find a branch' },
   'branch.finder.search': { th: 'ชื่อสาขา', en: 'Branch name' },
@@ -39,7 +39,7 @@ export const branchMessages = defineMessages({
 
   'branch.filters.label': { th: 'ตัวกรองที่เลือกไว้', en: 'Active filters' },
   'branch.filters.search': { th: '“{search}”', en: '“{search}”' },
-  'branch.filters.remove': { th: 'เอาตัวกรอง {name} ออก', en: 'Remove the filter {name}' },
+  'branch.filters.remove': { th: 'เอาตัวกรอง {name} ออก', en: 'Remove filter: {name}' },
   'branch.filters.clear': { th: 'ล้างทั้งหมด', en: 'Clear all' },
 
   'branch.count.all': {
@@ -52,20 +52,20 @@ export const branchMessages = defineMessages({
   },
   'branch.count.page': { th: 'หน้า {page} จาก {pages}', en: 'page {page} of {pages}' },
 
-  'branch.pager.label': { th: 'หน้าของรายชื่อสาขา', en: 'Pages of the list' },
+  'branch.pager.label': { th: 'หน้าของรายชื่อสาขา', en: 'Branch list pages' },
 
   'branch.empty.hint': {
     th: 'ลองค้นด้วยชื่อที่สั้นลง หรือดูสาขาทั้งหมด',
-    en: 'Try a shorter name, or see every branch.',
+    en: 'Try a shorter name, or see all branches.',
   },
   'branch.empty.nearest': {
     th: 'ใน{province}ยังไม่มีสาขาตามที่ค้นหา ที่ใกล้ที่สุดคือสาขาเหล่านี้',
-    en: 'No such shop in {province}. These are the nearest ones:',
+    en: 'No match in {province}. These branches are the nearest:',
   },
-  'branch.empty.clear': { th: 'ดูสาขาทั้งหมด', en: 'See every branch' },
+  'branch.empty.clear': { th: 'ดูสาขาทั้งหมด', en: 'See all branches' },
   'branch.failed.hint': {
     th: 'ตอนนี้โหลดรายชื่อสาขาไม่ได้ รอสักครู่แล้วลองอีกครั้ง',
-    en: 'The branches could not be loaded just now. Wait a moment and try again.',
+    en: 'We can’t load the branches right now. Please wait a moment and try again.',
   },
 
   'branch.near.asked': { th: 'ใกล้ฉัน', en: 'Near me' },
@@ -73,29 +73,29 @@ export const branchMessages = defineMessages({
     th: 'ตำแหน่งไม่ออกจากเครื่องของคุณ',
     en: 'Your location never leaves your device',
   },
-  'branch.near.asking': { th: 'กำลังหาตำแหน่งของคุณ…', en: 'Finding where you are…' },
+  'branch.near.asking': { th: 'กำลังหาตำแหน่งของคุณ…', en: 'Finding your location…' },
   'branch.near.refused': {
     th: 'เบราว์เซอร์ยังไม่อนุญาตให้ใช้ตำแหน่ง อนุญาตให้เว็บนี้ใช้ตำแหน่งแล้วกดอีกครั้ง หรือเลือกจังหวัดแทน',
-    en: 'Your browser does not allow the location. Allow it for this site and press again, or choose a province instead.',
+    en: 'Your browser is blocking your location. Allow it for this site and try again, or choose a province instead.',
   },
   'branch.near.unavailable': {
     th: 'หาตำแหน่งของคุณไม่พบ เปิด GPS หรือ Wi-Fi แล้วกดอีกครั้ง หรือเลือกจังหวัดแทน',
-    en: 'Your location could not be found. Turn on GPS or Wi-Fi and press again, or choose a province instead.',
+    en: 'We couldn’t find your location. Turn on GPS or Wi-Fi and try again, or choose a province instead.',
   },
   'branch.near.timeout': {
     th: 'หาตำแหน่งนานเกินไป กดอีกครั้ง หรือเลือกจังหวัดแทน',
-    en: 'Finding your location took too long. Press again, or choose a province instead.',
+    en: 'Finding your location took too long. Try again, or choose a province instead.',
   },
   'branch.near.directory': {
     th: 'ตอนนี้โหลดรายชื่อสาขาไม่ได้ กดอีกครั้งในอีกสักครู่',
-    en: 'The branches could not be loaded just now. Press again in a moment.',
+    en: 'We can’t load the branches right now. Try again in a moment.',
   },
   'branch.near.sorted': {
     th: '{count, plural, other {# สาขา}} เรียงจากใกล้ไปไกล',
     en: '{count, plural, one {# branch} other {# branches}}, nearest first',
   },
   'branch.near.undo': { th: 'เลิกเรียงตามระยะทาง', en: 'Stop sorting by distance' },
-  'branch.near.more': { th: 'ดูสาขาที่ไกลออกไป', en: 'Show branches farther away' },
+  'branch.near.more': { th: 'ดูสาขาที่ไกลออกไป', en: 'Show branches further away' },
 
   'branch.state.allDay': { th: 'เปิด 24 ชั่วโมง', en: 'Open 24 hours' },
   'branch.state.open': { th: 'เปิดอยู่ตอนนี้ ถึง {closes} น.', en: 'Open now, until {closes}' },
@@ -105,7 +105,7 @@ export const branchMessages = defineMessages({
     th: 'ปิดแล้ว เปิดพรุ่งนี้ {opens} น.',
     en: 'Closed, opens tomorrow at {opens}',
   },
-  'branch.state.closedForNow': { th: 'ปิดชั่วคราว', en: 'Closed for now' },
+  'branch.state.closedForNow': { th: 'ปิดชั่วคราว', en: 'Temporarily closed' },
   'branch.hours.daily': { th: 'ทุกวัน {span} น.', en: 'Daily {span}' },
   'branch.hours.split': {
     th: 'จ.–ศ. {weekday} น. · ส.–อา. {weekend} น.',
@@ -115,14 +115,14 @@ export const branchMessages = defineMessages({
   'branch.hours.weekday': { th: 'จันทร์–ศุกร์', en: 'Monday–Friday' },
   'branch.hours.weekend': { th: 'เสาร์–อาทิตย์', en: 'Saturday–Sunday' },
   'branch.hours.span': { th: '{span} น.', en: '{span}' },
-  'branch.hours.allDay': { th: 'ตลอด 24 ชั่วโมง', en: 'Around the clock' },
+  'branch.hours.allDay': { th: 'ตลอด 24 ชั่วโมง', en: '24 hours' },
   'branch.hours.usual': { th: 'เวลาเปิดตามปกติ', en: 'Usual hours' },
 
   'branch.exceptions.closed': { th: 'ปิดชั่วคราว {period}', en: 'Closed {period}' },
   'branch.exceptions.hours': { th: 'เปิด {span} น. · {period}', en: 'Open {span} · {period}' },
   'branch.hours.today': { th: 'วันนี้ {span} น.', en: 'Today {span}' },
 
-  'branch.differences': { th: 'จุดเด่นของสาขา', en: 'What sets this shop apart' },
+  'branch.differences': { th: 'จุดเด่นของสาขา', en: 'What sets this branch apart' },
   'branch.service.wash': { th: 'เครื่องซัก', en: 'Washers' },
   'branch.service.dry': { th: 'เครื่องอบ', en: 'Dryers' },
   'branch.service.large-machine': { th: 'เครื่องใหญ่สำหรับผ้านวม', en: 'Large machines for duvets' },

@@ -11,7 +11,7 @@ export const sectionMessages = defineMessages({
   },
   'home.figures.provincesLabel': {
     th: 'มีร้านของเราแล้ว',
-    en: 'have one of our shops',
+    en: 'have one of our branches',
   },
   'home.figures.customers': { th: 'คน', en: '' },
   'home.figures.customersLabel': { th: 'ไว้ใจให้เราดูแลผ้า', en: 'people trust our machines' },

@@ -56,7 +56,7 @@ test.each<Record<string, string>>([{}, { reason: '' }, { reason: 'boring' }])(
 )
 
 test.each([
-  [403, { code: 'FORBIDDEN', type: 'own' }, /your own/],
+  [403, { code: 'FORBIDDEN', type: 'own' }, /wrote this yourself/],
   [403, { code: 'FORBIDDEN', type: 'unverified' }, /Confirm your email/],
   [429, { code: 'REQUESTS_EXCEEDED', type: 'too_many', retry_after: 7200 }, /again in 2 hours/],
 ])('a report that is refused (%i %j) says why', async (status, extensions, reason) => {
@@ -74,7 +74,7 @@ test('a report on what is gone meanwhile says so', async () => {
   const answer = Response.json({ errors: [{ message: 'No.', extensions }] }, { status: 400 })
   const { send } = reporting('', { reason: 'spam' }, { 'POST /api/web_board_reports': answer })
   expect(await send()).toMatchObject({
-    data: { faults: [{ name: 'post', text: expect.stringMatching(/not there any more/) }] },
+    data: { faults: [{ name: 'post', text: expect.stringMatching(/no longer there/) }] },
   })
 })
 

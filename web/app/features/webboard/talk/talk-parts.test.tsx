@@ -98,10 +98,10 @@ function elementsOf(html: string): string[] {
 describe('An author', () => {
   test('is marked as the brand’s staff, as a member without a name, or as one who is gone', () => {
     const { author } = boardReplyFixture.clean.en
-    expect(draw(<AuthorName author={author} />)).toContain('our team')
+    expect(draw(<AuthorName author={author} />)).toContain('Our team')
     const member = { ...somsri, name: null }
     expect(draw(<AuthorName author={member} />)).toMatch(/A member</)
-    expect(draw(<AuthorName author={member} />)).not.toContain('our team')
+    expect(draw(<AuthorName author={member} />)).not.toContain('Our team')
     expect(draw(<AuthorName author={null} />)).toContain('A former member')
   })
 })
@@ -126,7 +126,7 @@ describe('A topic', () => {
     expect(replies({})).toContain(`id="reply-${reply.id}"`)
     const gone = replies({ detail: null, author: null, quote: null })
     expect(gone).toContain(`id="reply-${reply.id}"`)
-    expect(gone).toContain('was taken back')
+    expect(gone).toContain('was deleted')
     expect(gone).not.toContain('Quote')
   })
 
@@ -135,7 +135,7 @@ describe('A topic', () => {
     expect(quoted).toContain('href="/en/webboard/812/reply/3051"')
     expect(quoted).toContain('คุณสมศรี ก.')
     expect(replies({ quote: { id: 3051, detail: null, author: null } })).toContain(
-      'What it quotes was taken back',
+      'The quoted text was deleted',
     )
   })
 
@@ -145,7 +145,7 @@ describe('A topic', () => {
     expect(replies({}, { isOwn: true, isLocked: true })).not.toContain('/solved')
     const marked = replies({}, { isOwn: true, solvedBy: reply.id })
     expect(marked).toContain('value="unmark"')
-    expect(marked).toContain('This solved it')
+    expect(marked).toContain('Marked as answer')
   })
 
   test('shows pictures with a text of their own, each leading to the big one', () => {
@@ -156,8 +156,8 @@ describe('A topic', () => {
   })
 
   test('draws the line of what is new before its reply', () => {
-    expect(replies({ isNew: true })).toMatch(/New since you were here.*id="reply-/s)
-    expect(replies({})).not.toContain('New since you were here')
+    expect(replies({ isNew: true })).toMatch(/New since your last visit.*id="reply-/s)
+    expect(replies({})).not.toContain('New since your last visit')
   })
 
   test('leads to the form for a reply while replies are taken, and says what is to be expected where there are none', () => {
@@ -171,13 +171,13 @@ describe('A topic', () => {
         </>,
       )
     }
-    expect(shown({})).toMatch(/href="#write".*If you have been there, do tell/s)
-    expect(shown({ isOwn: true })).toMatch(/href="#write".*as soon as somebody replies/s)
+    expect(shown({})).toMatch(/href="#write".*Been through the same thing/s)
+    expect(shown({ isOwn: true })).toMatch(/href="#write".*as soon as someone replies/s)
     const waiting = shown({ isOwn: true, status: 'draft' })
-    expect(waiting).toContain('Others can reply once this post is shown')
+    expect(waiting).toContain('Others can reply once this post is visible')
     expect(waiting).not.toContain('href="#write"')
     const closed = shown({ isLocked: true })
-    expect(closed).not.toMatch(/href="#write"|do tell|somebody replies|can reply/)
+    expect(closed).not.toMatch(/href="#write"|same thing|someone replies|can reply/)
   })
 
   test('takes no reply where it is closed, and says what to do where its reader may not write', () => {
@@ -189,10 +189,10 @@ describe('A topic', () => {
     const limited = { kind: 'limited', reason: 'spam', mayAppeal: true } as const
     const forNow = write({ ...limited, until: '2026-12-01T02:00:00.000Z' })
     expect(forNow).toContain('after 1\u00A0December 2026 at 09:00')
-    expect(forNow).toContain('Why: Advertising or spam')
+    expect(forNow).toContain('Reason: Advertising or spam')
     expect(forNow).toContain('href="/en/account/webboard#limit"')
     const forGood = { ...limited, until: '9999-12-31T00:00:00.000Z', mayAppeal: false }
-    expect(write(forGood)).toContain('has ended')
+    expect(write(forGood)).toContain('can no longer write')
     expect(write(forGood)).not.toContain('href="/en/account/webboard')
   })
 })

@@ -4,6 +4,7 @@ import { localePath } from '../../../core/i18n/language.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
 import { Button, ButtonAnchor, ButtonLink } from '../../../core/ui/button/button.tsx'
 import { Notice } from '../../../core/ui/notice/notice.tsx'
+import { VisuallyHidden } from '../../../core/ui/visually-hidden/visually-hidden.tsx'
 import { printTopicPage } from '../talk/board-query.ts'
 import { BoardPictures } from '../talk/board-pictures.tsx'
 import { TalkHead } from '../talk/talk-head.tsx'
@@ -89,7 +90,13 @@ function FollowPost({ post: { id, isFollowed }, page }: FollowPostProps) {
         variant="secondary"
         icon={isFollowed ? 'check' : 'bell'}
       >
-        {t(isFollowed ? 'topic.act.unfollow' : 'topic.act.follow')}
+        {isFollowed ? (
+          <>
+            {t('topic.act.following')} <VisuallyHidden>({t('topic.act.unfollow')})</VisuallyHidden>
+          </>
+        ) : (
+          t('topic.act.follow')
+        )}
       </Button>
     </Form>
   )

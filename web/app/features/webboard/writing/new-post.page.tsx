@@ -3,9 +3,9 @@ import { boardReasonMessages } from '../../../core/blocks/board-reason/board-rea
 import { keepInput } from '../../../core/blocks/form/keep-input.ts'
 import { issueFormToken, loadFormPage } from '../../../core/blocks/form/load-form-page.server.ts'
 import { memberContentOf } from '../../../core/content/session/member-content.server.ts'
+import { MemberName } from '../../../core/blocks/member-name/member-name.tsx'
 import { localePath } from '../../../core/i18n/language.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
-import { langOfName } from '../../../core/i18n/untranslated.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
 import { noStore } from '../../../core/request/no-store.ts'
 import { talkMessages } from '../talk/talk.messages.ts'
@@ -50,7 +50,7 @@ export default function NewPostPage({ loaderData, actionData }: Route.ComponentP
         <>
           {name && (
             <p>
-              {t('write.as')} <bdi lang={langOfName(language, name)}>{name}</bdi>{' '}
+              {t('write.as')} <MemberName name={name} />{' '}
               <Link to={localePath(language, '/account/webboard')}>{t('write.as.change')}</Link>
             </p>
           )}

@@ -72,7 +72,7 @@ describe('Pictures of a text', () => {
     for (const chosen of [five, [idOf(8), idOf(9), ...five.slice(2)]]) {
       const visit = keeping()
       expect(await send(visit, { images: chosen })).toMatchObject({
-        data: { faults: [{ name: 'images', text: '4 pictures at most: please remove some' }] },
+        data: { faults: [{ name: 'images', text: 'Up to 4 pictures. Please remove some.' }] },
       })
       expect(visit.asked()).toEqual([])
     }
@@ -84,7 +84,7 @@ describe('Pictures of a text', () => {
     })
     expect(tooLarge).toMatchObject({
       data: {
-        faults: [{ name: 'images', text: expect.stringMatching(/more than 8 MB/) }],
+        faults: [{ name: 'images', text: expect.stringMatching(/larger than 8 MB/) }],
         values: { images: idOf(1) },
       },
     })
@@ -92,12 +92,12 @@ describe('Pictures of a text', () => {
     expect(
       await send(keeping({ 'POST /files': none }), { images: [photo('a.txt')] }),
     ).toMatchObject({
-      data: { faults: [{ name: 'images', text: expect.stringMatching(/is no JPEG/) }] },
+      data: { faults: [{ name: 'images', text: expect.stringMatching(/isn’t a JPEG/) }] },
     })
   })
 
   test.each([
-    ['pixels', 'en', /50 million at most/],
+    ['pixels', 'en', /limit is 50 million/],
     ['decoded', 'en', /more than 150\u00A0MB/],
     ['frames', 'th', /เกิน 500 เฟรม/],
     ['slow', 'th', /เกิน 5 วินาที/],

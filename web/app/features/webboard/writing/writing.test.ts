@@ -47,7 +47,7 @@ describe('Writing', () => {
       data: {
         status: 422,
         faults: [
-          { name: 'title', text: 'The title is too short: 6 characters at least' },
+          { name: 'title', text: 'The title is too short: use at least 6 characters' },
           { name: 'detail', text: 'Please write something' },
         ],
         values: faulty,
@@ -96,9 +96,9 @@ describe('Writing', () => {
 
   test.each([
     [403, { code: 'FORBIDDEN', type: 'locked' }, /closed/],
-    [403, { code: 'FORBIDDEN', type: 'waiting' }, /another of yours is still waiting.*24 hours/],
+    [403, { code: 'FORBIDDEN', type: 'waiting' }, /one of yours is still waiting.*24 hours/],
     [403, { code: 'FORBIDDEN', type: 'unverified' }, /Confirm your email/],
-    [403, { code: 'FORBIDDEN' }, /no longer there/],
+    [403, { code: 'FORBIDDEN' }, /no longer exists/],
     [429, { code: 'REQUESTS_EXCEEDED', type: 'too_fast', retry_after: 30 }, /Wait 30 seconds/],
     [429, { code: 'REQUESTS_EXCEEDED', type: 'too_many', retry_after: 7200 }, /again in 2 hours/],
     [429, { code: 'REQUESTS_EXCEEDED', type: 'same_text', retry_after: 200 }, /just sent .* 4 min/],
@@ -123,7 +123,7 @@ describe('Writing', () => {
     const body = { errors: [{ message: 'No.', extensions }] }
     const { send } = answerTo('812', '?quote=3002', Response.json(body, { status: 400 }))
     expect(await send()).toMatchObject({
-      data: { faults: [{ name: 'quote', text: expect.stringMatching(/taken back/) }] },
+      data: { faults: [{ name: 'quote', text: expect.stringMatching(/was deleted/) }] },
     })
   })
 })
