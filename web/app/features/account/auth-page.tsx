@@ -6,24 +6,25 @@ import './auth-page.css'
 interface DoorPageProps {
   title: string
   lead?: string
-  /** Next to the card; below it on a phone. */
-  aside?: ReactNode
+  /** Below the lead, before the card. */
+  benefits?: ReactNode
   /** Below the card: links to related pages. */
   links?: ReactNode
   children: ReactNode
 }
 
 /** A page with one task in a card: sign-in, a new password, a mailed link. */
-export function AuthPage({ title, lead, aside, links, children }: DoorPageProps) {
+export function AuthPage({ title, lead, benefits, links, children }: DoorPageProps) {
   return (
     <main id="content">
-      <PageHead above={aside ? 'auth-page--beside' : 'auth-page'} title={title} lead={lead} />
-      <PageCards className={aside ? 'auth-page auth-page--beside' : 'auth-page'}>
+      <PageHead above="auth-page" title={title} lead={lead}>
+        {benefits}
+      </PageHead>
+      <PageCards className="auth-page">
         <div className="auth-page__main">
           <PageCard>{children}</PageCard>
           {links && <div className="auth-page__links">{links}</div>}
         </div>
-        {aside && <aside className="auth-page__aside">{aside}</aside>}
       </PageCards>
     </main>
   )

@@ -26,7 +26,7 @@ import { lineMessages } from '../line/line.messages.ts'
 import type { Route } from './+types/line-register.page.ts'
 import { askForNews, findAgeFault, wantsNews } from './enter-new-member.server.ts'
 import { lineRegisterMessages } from './line-register.messages.ts'
-import { RegistrationFields, RegistrationNotice } from './registration-fields.tsx'
+import { RegistrationFields } from './registration-fields.tsx'
 import { registrationMessages } from './registration.messages.ts'
 
 export const handle = pagePlace({ above: [] })
@@ -105,7 +105,6 @@ export default function LineRegisterPage({ loaderData, actionData }: Route.Compo
   return (
     <AuthPage title={t('lineRegister.title')} lead={t('lineRegister.lead')}>
       <Notice>{t(initial.email ? 'lineRegister.email' : 'lineRegister.noEmail')}</Notice>
-      <RegistrationNotice />
       <SubmitForm
         action="/register/line"
         answer={actionData}

@@ -30,7 +30,7 @@ import { lineMessages } from '../line/line.messages.ts'
 import { offersLine } from '../line/offers-line.server.ts'
 import type { Route } from './+types/register.page.ts'
 import { enterNewMember, findAgeFault } from './enter-new-member.server.ts'
-import { RegistrationFields, RegistrationNotice } from './registration-fields.tsx'
+import { RegistrationFields } from './registration-fields.tsx'
 import { registrationMessages } from './registration.messages.ts'
 
 export const handle = pagePlace({ above: [] })
@@ -100,11 +100,10 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
     <AuthPage
       title={t('register.title')}
       lead={t('register.lead')}
-      aside={<WhyRegister />}
+      benefits={<WhyRegister />}
       links={<Link to={authPath(language, '/login', { next })}>{t('register.signIn')}</Link>}
     >
       {loaderData.hasLine && <LineButton next={next} label="line.register" />}
-      <RegistrationNotice />
       <SubmitForm
         action="/register"
         answer={actionData}
@@ -132,16 +131,13 @@ const reasonIcons = {
 function WhyRegister() {
   const t = useText<LoadedId<Route.ComponentProps>>()
   return (
-    <section className="register__why">
-      <h2>{t('register.why')}</h2>
-      <ul>
-        {(['reports', 'forms', 'members', 'account'] as const).map((reason) => (
-          <li key={reason}>
-            <Icon name={reasonIcons[reason]} />
-            {t(`register.why.${reason}`)}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className="register__why" aria-label={t('register.why')}>
+      {(['reports', 'forms', 'members', 'account'] as const).map((reason) => (
+        <li key={reason}>
+          <Icon name={reasonIcons[reason]} />
+          {t(`register.why.${reason}`)}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -48,6 +48,7 @@ export function RegistrationFields({ next, password }: RegistrationFieldsProps) 
         whenMissing={t('register.age.missing')}
       />
       <FormCheckbox name="wantsNews" label={t('register.news')} hint={t('register.news.hint')} />
+      <RegistrationNotice />
     </>
   )
 }
@@ -67,19 +68,22 @@ function TakenLinks({ next }: { next: string | null }) {
 }
 
 /** What happens with the data, and the terms that the visitor accepts. */
-export function RegistrationNotice() {
+function RegistrationNotice() {
   const t = useText<RegistrationMessageId>()
   const language = useLanguage()
   return (
     <div className="register__notice">
       <p>{t('register.notice')}</p>
-      <Link to={localePath(language, '/pagePolicy')} target="_blank">
-        {t('register.policy')}
-      </Link>
-      <p>{t('register.terms')}</p>
-      <Link to={localePath(language, '/termsOfService')} target="_blank">
-        {t('register.terms.read')}
-      </Link>
+      <p>
+        {t('register.terms')}{' '}
+        <Link to={localePath(language, '/termsOfService')} target="_blank">
+          {t('register.terms.read')}
+        </Link>
+        {' · '}
+        <Link to={localePath(language, '/pagePolicy')} target="_blank">
+          {t('register.policy')}
+        </Link>
+      </p>
     </div>
   )
 }

@@ -13,16 +13,13 @@ export const registrationMessages = defineMessages({
   'register.signIn': { th: 'เป็นสมาชิกแล้ว เข้าสู่ระบบ', en: 'Already a member? Sign in' },
 
   'register.notice': {
-    th: 'เราใช้ข้อมูลนี้เปิดและดูแลบัญชีของคุณ รวมถึงติดต่อกลับเรื่องที่คุณแจ้ง เพราะจำเป็นต่อการให้บริการตามสัญญา และเก็บไว้เท่าที่คุณยังมีบัญชี ลบบัญชีเมื่อไรก็ลบข้อมูลเมื่อนั้น',
-    en: 'We use this to open and run your account and to answer your reports. We keep it while you have an account; delete the account any time and it goes too. (Legal basis: contract.)',
+    th: 'เราใช้ข้อมูลนี้เพื่อดูแลบัญชีและติดต่อคุณเท่านั้น ลบบัญชีเมื่อไรก็ได้ ข้อมูลจะถูกลบตามไปด้วย',
+    en: 'We only use this to run your account and contact you. Delete the account any time and it goes too.',
   },
-  'register.policy': { th: 'อ่านนโยบายความเป็นส่วนตัว', en: 'Read the privacy policy' },
+  'register.policy': { th: 'นโยบายความเป็นส่วนตัว', en: 'Privacy policy' },
 
-  'register.terms': {
-    th: 'เมื่อสมัครสมาชิก ถือว่าคุณยอมรับข้อกำหนดการใช้บริการ',
-    en: 'By registering, you accept the terms of service.',
-  },
-  'register.terms.read': { th: 'อ่านข้อกำหนดการใช้บริการ', en: 'Read the terms of service' },
+  'register.terms': { th: 'เมื่อสมัคร ถือว่าคุณยอมรับ', en: 'By registering, you accept our' },
+  'register.terms.read': { th: 'ข้อกำหนดการใช้บริการ', en: 'terms of service' },
 
   'register.location': { th: 'ที่อยู่จัดส่ง', en: 'Delivery address' },
   'register.location.hint': {
