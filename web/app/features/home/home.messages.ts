@@ -23,6 +23,12 @@ export const homeMessages = defineMessages({
     en: 'Your location never leaves your device',
   },
 
+  'home.join': {
+    th: 'ติดตามเรื่องที่แจ้ง รับแจ้งเตือนสาขาใกล้บ้าน ถามตอบในเว็บบอร์ด',
+    en: 'Follow your reports and branches, and ask on the web board.',
+  },
+  'home.join.register': { th: 'สมัครสมาชิกฟรี', en: 'Register for free' },
+
   'home.popup.title': { th: 'แวะมาเมื่อไรก็ได้', en: 'Come by any time' },
   'home.popup.close': { th: 'ปิด', en: 'Close' },
   'home.popup.figures': {

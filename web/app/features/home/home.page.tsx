@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import { bannerMessages } from '../../core/blocks/banner/banner.messages.ts'
 import { carouselMessages } from '../../core/blocks/carousel-texts/carousel.messages.ts'
@@ -10,16 +11,18 @@ import { readMyBranches } from '../../core/blocks/my-branches/read-my-branches.s
 import { chooseProvinces } from '../../core/blocks/province-choice/province-choice.ts'
 import { pageContent, readHome, readSettings } from '../../core/content/content.server.ts'
 import { valueOr } from '../../core/content/page-content.ts'
+import { isSignedIn } from '../../core/content/session/session.ts'
 import { forMember } from '../../core/content/session/for-member.server.ts'
 import { messagesFor } from '../../core/i18n/compile.server.ts'
-import { useText } from '../../core/i18n/use-text.tsx'
+import { localePath } from '../../core/i18n/language.ts'
+import { useLanguage, useText } from '../../core/i18n/use-text.tsx'
 import { publicPage, tagPage } from '../../core/request/public-page.ts'
 import type { Route } from './+types/home.page.ts'
 import { FiguresPopup } from './figures-popup.tsx'
 import { HomeFinder } from './home-finder.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { describeSite } from './home-json-ld.ts'
-import { homeMessages } from './home.messages.ts'
+import { homeMessages, type HomeMessageId } from './home.messages.ts'
 import { openSectionSource } from './sections/section-source.ts'
 import { loadSection, tagsOf } from './sections/section-loaders.ts'
 import { HomeSection } from './sections/section-registry.tsx'
@@ -57,6 +60,7 @@ export async function loader(args: Route.LoaderArgs) {
       myBranches && myBranchesMessages,
     ),
     ...(myBranches && { myBranches }),
+    isVisitor: !isSignedIn(context),
     meta: { jsonLd: describeSite(settings, url.origin) },
     hero: {
       title: home?.heroTitle ?? settings?.homeTitle ?? '',
@@ -72,7 +76,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { hero, sections, popup, sectors, provinces, myBranches } = loaderData
+  const { hero, sections, popup, sectors, provinces, myBranches, isVisitor } = loaderData
   const popupRef = useFiguresPopup()
   const kinds = sections.map(({ kind }) => kind)
   return (
@@ -81,6 +85,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <div className="wrap home__finder">
         <HomeFinder sectors={sectors} provinces={provinces} />
       </div>
+      {isVisitor && <JoinLine />}
       {myBranches && <HomeBranches branches={myBranches} />}
       {sections.map((section, index) => (
         // A kind can occur twice; only the first one gets the id.
@@ -90,6 +95,16 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       ))}
       {popup && <FiguresPopup ref={popupRef} popup={popup} />}
     </main>
+  )
+}
+
+function JoinLine() {
+  const t = useText<HomeMessageId>()
+  return (
+    <p className="wrap home__join">
+      {t('home.join')}{' '}
+      <Link to={localePath(useLanguage(), '/register')}>{t('home.join.register')}</Link>
+    </p>
   )
 }
 
