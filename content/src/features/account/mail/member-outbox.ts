@@ -71,8 +71,10 @@ async function deliver(job: Job, tools: DeliveryTools): Promise<Delivered> {
   if ('note' in planned) return dropped(planned.note)
   const language = member?.language ?? content.language ?? 'th'
   const share = shareOf(purpose, member?.emailVerified ?? content.isVerified)
+  const isConfirmed = member?.emailVerified === true && planned.to === member.email
+  const firstName = isConfirmed ? member.firstName : null
   return await sendBrandEmail(job, tools, { to: [planned.to], language, share }, (brand) =>
-    writeMemberEmail({ ...content, ...planned, language }, brand),
+    writeMemberEmail({ ...content, ...planned, language, firstName }, brand),
   )
 }
 

@@ -65,7 +65,7 @@ const policyTexts = { th, en }
 /** Notifies a member of a changed policy. It is account mail, without an unsubscribe link. */
 export function writePolicyChange(
   { policy, version, holdsFrom, summary }: PolicyChange,
-  { language, brand }: Pick<Reader, 'language' | 'brand'>,
+  { language, brand, firstName = null }: Pick<Reader, 'language' | 'brand' | 'firstName'>,
 ): Letter {
   const words = policyTexts[language]({
     brand: brandIn(language, brand),
@@ -80,7 +80,7 @@ export function writePolicyChange(
     { kind: 'link', name: words.read, href: page(policyPaths[policy]) },
     say(words.choice),
   ]
-  return frameEmail(words, { brand, language, way: undefined }, parts, [
+  return frameEmail(words, { brand, language, firstName, way: undefined }, parts, [
     { text: words.data, href: page('/account/requests') },
     { text: words.leave, href: page('/account/leave') },
   ])

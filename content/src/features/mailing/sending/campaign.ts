@@ -76,6 +76,8 @@ export type Campaign = z.infer<typeof Campaign>
 /** Undefined `way`: there is nothing to unsubscribe from. */
 export interface Reader {
   memberId: string
+  /** Omitted in previews and test mails. */
+  firstName?: string | null
   language: Language
   brand: Brand
   way: UnsubscribeLink | undefined

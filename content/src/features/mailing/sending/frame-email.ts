@@ -17,7 +17,7 @@ interface Frame {
 /** A campaign's mail, with the reason for it below, and unsubscribe links unless others are given. */
 export function frameEmail(
   { subject, why, leave }: Frame,
-  { brand, language, way }: Omit<Reader, 'memberId'>,
+  { brand, language, way, firstName }: Omit<Reader, 'memberId'>,
   parts: readonly MailPart[],
   links?: readonly MailLink[],
 ): Letter {
@@ -27,5 +27,5 @@ export function frameEmail(
     { text: choose[language], href: page('/account/mail') },
   ]
   const below = { note: why, links: links ?? toUnsubscribe, leaving: way?.headers }
-  return brandEmail(language, brand, { subject, parts, ...below })
+  return brandEmail(language, brand, { subject, name: firstName, parts, ...below })
 }
