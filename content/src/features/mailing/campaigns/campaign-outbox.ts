@@ -101,7 +101,7 @@ const testLifeMs = 60 * 60 * 1000
 /** Test mails to staff, sent ahead of bulk mail. */
 export const testMailOutbox: OutboxSource = {
   collection: 'campaigns',
-  purposes: { [testPurpose]: { label: label('อีเมลทดสอบ', 'Test mail'), channel: 'mail' } },
+  purposes: { [testPurpose]: { label: label('อีเมลทดสอบ', 'Test email'), channel: 'mail' } },
   deliver: sendTest,
 }
 

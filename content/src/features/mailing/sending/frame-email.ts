@@ -4,7 +4,7 @@ import type { MailLink, MailPart } from '../../../core/mail/mail-body.ts'
 import { websitePage } from '../../../platform/website-page.ts'
 import type { Reader } from './campaign.ts'
 
-const choose = { th: 'เลือกอีเมลที่อยากรับ', en: 'Choose your emails' }
+const choose = { th: 'เลือกอีเมลที่อยากรับ', en: 'Choose which emails you get' }
 
 interface Frame {
   subject: string
