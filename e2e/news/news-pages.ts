@@ -13,7 +13,7 @@ export const demoNews = {
   plain: 'duvet-without-smell',
   drafts: ['student-card-20', 'opens-chonburi-seaside'],
   /** Weeks ahead. */
-  future: 'new-year-double-points',
+  future: 'new-year-double-drying',
 }
 
 /** Texts of the news pages. */
