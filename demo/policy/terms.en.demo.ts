@@ -35,7 +35,7 @@ Anyone who puts in something forbidden pays for the actual damage to machines an
 
 1. If you paid by PromptPay and the drum has not moved after three minutes, the money goes back automatically to the account it came from, usually the same day.
 2. For a stuck coin, lost money, a machine that stops halfway or detergent that does not come, use the page [Report a problem](/problem): branch, machine number, amount, and a photo if you have one. Or write to @fongsai on LINE, where someone usually answers within five minutes, all night.
-3. If the machine failed or we made a mistake, you choose between a refund by PromptPay and another wash. You get it within seven working days of our having all the details.
+3. If the machine failed or we made a mistake, you choose between a refund by PromptPay and another wash. You get it within seven working days of us getting all the details.
 
 It is easiest to check within seven days. You may tell us later, but the machine's own record may be gone by then.
 
