@@ -21,7 +21,7 @@ export const newsWords = {
   th: {
     path: '/news',
     all: 'ทั้งหมด',
-    promotions: 'โปรโมชั่น',
+    promotions: 'โปรโมชัน',
     categories: 'เลือกหมวดข่าว',
     next: 'หน้าถัดไป',
     pages: 'หน้าของรายการข่าว',
