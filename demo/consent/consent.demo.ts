@@ -15,8 +15,8 @@ export const cookieDetail: {
 } = {
   header: { th: 'เรื่องคุกกี้ คุณเลือกได้', en: 'Cookies: your choice' },
   description: {
-    th: 'คุกกี้บางตัวจำเป็นต่อการทำงานของเว็บ ที่เหลือช่วยนับคนเข้าชมและวัดผลโฆษณา จะรับหรือไม่รับ ก็ใช้เว็บได้เหมือนเดิม',
-    en: 'Some cookies keep the site working. Others count visits and measure our ads. The site works the same either way.',
+    th: 'คุกกี้บางตัวจำเป็นต่อการทำงานของเว็บ ที่เหลือช่วยนับคนเข้าชมและวัดผลโฆษณา ไม่รับก็ใช้เว็บได้เหมือนเดิม',
+    en: 'Some keep the site working. Others count visits and measure our ads. The site works the same either way.',
   },
   logo: 'policy-cookie-mark',
   closeIcon: 'policy-close-mark',
