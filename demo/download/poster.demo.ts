@@ -7,7 +7,10 @@ export const posters: DownloadDemo[] = [
     subcategory: 'in-shop',
     daysAgo: 3,
     title: { th: 'โปสเตอร์ หกขั้นตอนซักอบ', en: 'Poster: wash and dry in six steps' },
-    description: { th: 'หกแผ่นเรียงข้างเครื่อง', en: 'Six sheets to hang in a row beside the machines.' },
+    description: {
+      th: 'หกแผ่นเรียงข้างเครื่อง',
+      en: 'Six sheets to hang in a row beside the machines.',
+    },
     pictures: ['step-sort', 'step-load', 'step-pay', 'step-choose', 'step-wait', 'step-dry'],
   },
   {

@@ -17,7 +17,7 @@ export const branchFaqs: MainFaqDemo = {
           url: '/branch',
         },
         {
-          question: { th: 'รู้ได้อย่างไรว่าตอนนี้ร้านเปิดอยู่', en: "How do I know if a branch is open?" },
+          question: { th: 'รู้ได้อย่างไรว่าตอนนี้ร้านเปิดอยู่', en: 'How do I know if a branch is open?' },
           answer: {
             th: 'เกือบทุกสาขาเปิด 24 ชั่วโมง บางแห่งในห้างปิดตามห้าง ป้ายสีเขียวในหน้าสาขาแปลว่าเปิดอยู่ตอนนี้ ถ้าปิดชั่วคราวจะมีประกาศพร้อมเหตุผล',
             en: 'Nearly all are open 24 hours. Some in malls close with the mall. On the branch page, green means open now. A branch that is temporarily closed says why.',
@@ -69,7 +69,7 @@ export const branchFaqs: MainFaqDemo = {
           question: { th: 'จองเครื่องล่วงหน้าได้ไหม', en: 'Can I book a machine?' },
           answer: {
             th: 'ยังไม่ได้ เครื่องที่หยุดแล้วเกินสิบนาทีและไม่มีเจ้าของมา ย้ายผ้าลงตะกร้าสีเหลืองแล้วใช้ต่อได้เลย',
-            en: "Not yet. If a machine stopped more than ten minutes ago and nobody has come, move the clothes to the yellow basket and go ahead.",
+            en: 'Not yet. If a machine stopped more than ten minutes ago and nobody has come, move the clothes to the yellow basket and go ahead.',
           },
         },
       ],

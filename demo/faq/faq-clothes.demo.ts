@@ -46,7 +46,10 @@ export const clothesFaqs: MainFaqDemo = {
           },
         },
         {
-          question: { th: 'ซักแล้วผ้ายังเหม็นอับ ทำอย่างไรดี', en: 'Why do my clothes still smell after a wash?' },
+          question: {
+            th: 'ซักแล้วผ้ายังเหม็นอับ ทำอย่างไรดี',
+            en: 'Why do my clothes still smell after a wash?',
+          },
           answer: {
             th: 'มักเกิดจากผ้าแน่นถังหรือใส่น้ำยามากไปจนล้างไม่หมด ซักน้ำร้อนหนึ่งรอบโดยลดน้ำยาครึ่งหนึ่ง แล้วอบให้แห้งสนิททันที อย่าทิ้งผ้าเปียกไว้ในตะกร้า',
             en: "Usually the drum was too full, or there was too much detergent to rinse out. Wash once on hot with half the detergent and dry right away. Don't leave wet laundry in the basket.",

@@ -90,7 +90,10 @@ Not sure? Take the bigger one. An overfilled drum doesn't wash well and takes lo
       title: { th: 'น้ำยาและถังสะอาด', en: 'Detergent and clean drums' },
       questions: [
         {
-          question: { th: 'จ่ายค่าน้ำยาแล้วซองไม่ลง', en: 'I paid for detergent but no sachet came out' },
+          question: {
+            th: 'จ่ายค่าน้ำยาแล้วซองไม่ลง',
+            en: 'I paid for detergent but no sachet came out',
+          },
           answer: {
             th: `1. ดันฝาช่องรับของเข้าไปให้สุด ซองมักค้างอยู่หลังฝา
 2. ดูจอ ถ้าขึ้นว่า **หมด** ให้กดปุ่มคืนเงิน เหรียญจะออกทางช่องล่าง

@@ -28,7 +28,10 @@ export const memberFaqs: MainFaqDemo = {
           url: '/account',
         },
         {
-          question: { th: 'เห็นอุปกรณ์ที่ไม่รู้จักในบัญชี', en: "I see a device I don't recognise in my account" },
+          question: {
+            th: 'เห็นอุปกรณ์ที่ไม่รู้จักในบัญชี',
+            en: "I see a device I don't recognise in my account",
+          },
           answer: {
             th: 'กดออกจากระบบที่อุปกรณ์นั้นแล้วเปลี่ยนรหัสผ่านทันที ทุกเครื่องจะถูกออกจากระบบ จากนั้นบอกเรา เราช่วยดูให้ว่ามีอะไรถูกแก้ไปบ้าง',
             en: "Sign that device out and change your password right away, which signs out every device. Then tell us, and we'll help you check what was changed.",
@@ -80,7 +83,10 @@ It's free, and you don't need a card.`,
           url: '/account',
         },
         {
-          question: { th: 'ลบบัญชีแล้วข้อมูลไปไหน', en: 'What happens to my data when I delete my account?' },
+          question: {
+            th: 'ลบบัญชีแล้วข้อมูลไปไหน',
+            en: 'What happens to my data when I delete my account?',
+          },
           answer: {
             th: 'ลบทันทีและกู้คืนไม่ได้ เรื่องที่แจ้งไว้ยังอยู่จนดูแลเสร็จแต่ไม่ผูกกับคุณแล้ว รายละเอียดอยู่ในนโยบายความเป็นส่วนตัว',
             en: "We delete it right away, and this can't be undone. Reports stay until they're resolved, but are no longer linked to you. See the privacy policy for details.",

@@ -39,7 +39,10 @@ Still nothing? Don't put in any more coins. Tell us the machine number and the a
           cause: 'coin_not_returned',
         },
         {
-          question: { th: 'เครื่องแลกเหรียญรับแบงก์อะไร', en: 'Which notes does the coin changer take?' },
+          question: {
+            th: 'เครื่องแลกเหรียญรับแบงก์อะไร',
+            en: 'Which notes does the coin changer take?',
+          },
           answer: {
             th: 'แบงก์ 20 50 และ 100 บาท ได้เหรียญสิบครบทุกบาท แบงก์ยับมากให้รีดด้วยมือก่อน แบงก์ 500 กับ 1,000 แลกไม่ได้',
             en: "฿20, ฿50 and ฿100 notes. You get the full amount in ten-baht coins. Smooth out crumpled notes first. It doesn't take ฿500 or ฿1,000 notes.",
@@ -82,7 +85,10 @@ Still nothing? Don't put in any more coins. Tell us the machine number and the a
       title: { th: 'เงินคืนและใบเสร็จ', en: 'Refunds and receipts' },
       questions: [
         {
-          question: { th: 'แจ้งปัญหาไปแล้ว ได้เงินคืนเมื่อไร', en: 'I reported a problem. When do I get my refund?' },
+          question: {
+            th: 'แจ้งปัญหาไปแล้ว ได้เงินคืนเมื่อไร',
+            en: 'I reported a problem. When do I get my refund?',
+          },
           answer: {
             th: 'เราตรวจกับข้อมูลในเครื่องแล้วคืนทางพร้อมเพย์ภายใน **7 วันทำการ** ส่วนใหญ่เร็วกว่านั้นมาก ดูความคืบหน้าได้ที่หน้าตะกร้าผ้าของฉัน หรือใส่รหัสติดตามเรื่อง',
             en: 'We check the machine records and refund you by PromptPay within **seven working days**, usually much sooner. Check progress in My laundry or with your report code.',

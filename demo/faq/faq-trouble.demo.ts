@@ -9,7 +9,10 @@ export const troubleFaqs: MainFaqDemo = {
       title: { th: 'เครื่องหยุดหรือเปิดไม่ออก', en: 'Stopped or locked machines' },
       questions: [
         {
-          question: { th: 'เครื่องหยุดกลางคัน ผ้ายังอยู่ข้างใน', en: 'The machine stopped with my clothes inside' },
+          question: {
+            th: 'เครื่องหยุดกลางคัน ผ้ายังอยู่ข้างใน',
+            en: 'The machine stopped with my clothes inside',
+          },
           answer: {
             th: `1. ดูจอ ถ้าขึ้นว่า **ไม่สมดุล** เครื่องหยุดเอง รอสองนาทีจนฝาปลดล็อก เกลี่ยผ้าแล้วกดเริ่มต่อ ไม่ต้องจ่ายใหม่
 2. ถ้าจอดับ ดูว่าเครื่องข้าง ๆ ดับด้วยไหม ไฟตกแล้วมา เครื่องจะทำต่อจากเดิม
@@ -50,7 +53,10 @@ export const troubleFaqs: MainFaqDemo = {
           cause: 'other',
         },
         {
-          question: { th: 'มีคนเอาผ้าเราออกจากเครื่อง', en: 'Someone took my clothes out of the machine' },
+          question: {
+            th: 'มีคนเอาผ้าเราออกจากเครื่อง',
+            en: 'Someone took my clothes out of the machine',
+          },
           answer: {
             th: 'เมื่อเครื่องหยุดแล้วและมีคนรอ ผ้าอาจถูกย้ายลงตะกร้าสีเหลืองใต้โต๊ะพับ ดูตรงนั้นก่อน ถ้าไม่พบ แจ้งเวลาและเลขเครื่อง เราเปิดกล้องดูให้',
             en: "Once a machine has stopped and others are waiting, clothes may be moved to the yellow basket under the folding table. Look there first. If they're not there, tell us the time and machine number, and we'll check the camera.",

@@ -191,7 +191,11 @@ export const productLoads: LoadDemo[] = [
     wash: [27, 1],
     dry: [27, 2],
   },
-  { title: { th: 'ผ้าคนเดียวทั้งสัปดาห์', en: 'A week of laundry for one' }, wash: [14, 1], dry: [14, 1] },
+  {
+    title: { th: 'ผ้าคนเดียวทั้งสัปดาห์', en: 'A week of laundry for one' },
+    wash: [14, 1],
+    dry: [14, 1],
+  },
   { title: { th: 'ตะกร้าของทั้งบ้าน', en: "A family's laundry" }, wash: [18, 1], dry: [20, 1] },
   { title: { th: 'ชุดนักเรียน 5 ชุด', en: 'Five school uniforms' }, wash: [9, 1], dry: [14, 1] },
 ]

@@ -1,6 +1,7 @@
 import type { MemberEmailTexts, Named, TextName } from './member-emails.th.ts'
 
-const mistyped = 'Didn’t sign up? Someone probably mistyped their address. You can ignore this email.'
+const mistyped =
+  'Didn’t sign up? Someone probably mistyped their address. You can ignore this email.'
 const notRequested = 'Didn’t ask for this? You can ignore this email.'
 const forgotten = 'Forgot your password? Set a new one with “Forgot password” on the sign-in page.'
 const signsOut = 'A new password signs out every device.'
@@ -10,10 +11,7 @@ export function englishWords({ brand, time }: Named) {
   return {
     welcome: {
       subject: `Confirm your email to start using ${brand}`,
-      lines: [
-        `Thanks for joining ${brand}.`,
-        'One last step: confirm your email within 24 hours.',
-      ],
+      lines: [`Thanks for joining ${brand}.`, 'One last step: confirm your email within 24 hours.'],
       button: 'Confirm my email',
       note: mistyped,
     },

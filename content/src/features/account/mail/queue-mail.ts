@@ -46,11 +46,7 @@ export const memberMails = {
   'line-parted': warning(label('แจ้งว่าเลิกเชื่อมกับ LINE แล้ว', 'LINE was unlinked')),
   suspended: mail(label('แจ้งว่าบัญชีถูกระงับ', 'Account was suspended'), 14 * day, '/appeal', 'appeal'),
   'appeal-granted': mail(label('แจ้งว่าเลิกระงับหลังทบทวน', 'Appeal was granted'), 14 * day, '/login'),
-  'appeal-refused': mail(
-    label('แจ้งว่ายังระงับหลังทบทวน', 'Appeal was rejected'),
-    14 * day,
-    '/contact',
-  ),
+  'appeal-refused': mail(label('แจ้งว่ายังระงับหลังทบทวน', 'Appeal was rejected'), 14 * day, '/contact'),
   inactive: mail(
     label('แจ้งว่าบัญชีที่ไม่ได้ใช้จะถูกลบ', 'Unused account will be deleted'),
     14 * day,

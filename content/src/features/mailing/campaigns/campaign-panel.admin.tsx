@@ -21,8 +21,7 @@ const panelTexts = {
     test: 'Send me a test email in both languages',
     previews: { th: 'In Thai', en: 'In English' },
     asText: 'as plain text',
-    askStop:
-      'Stop it? Members who haven’t got it yet won’t get it, and you can’t start it again.',
+    askStop: 'Stop it? Members who haven’t got it yet won’t get it, and you can’t start it again.',
     cancel: 'Not yet',
     trouble: 'That didn’t work. Reload the page and try again.',
   },

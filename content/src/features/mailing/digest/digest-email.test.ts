@@ -74,7 +74,10 @@ describe.each([
 
   it('greets its reader by first name', () => {
     const [greeting] = writeDigest(issue, { ...readerOf(language), firstName: 'Ann' }).parts
-    expect(greeting).toEqual({ kind: 'text', text: language === 'th' ? 'สวัสดีคุณ Ann' : 'Hello Ann,' })
+    expect(greeting).toEqual({
+      kind: 'text',
+      text: language === 'th' ? 'สวัสดีคุณ Ann' : 'Hello Ann,',
+    })
   })
 
   it('says the same in HTML, escaped, without anything that is fetched', () => {

@@ -74,8 +74,7 @@ export function createMemberLine({ channel, monthly }: MemberLine = chosen) {
       choice && notification !== undefined
         ? await readTelling(payload, choice, { memberId: job.subjectId, notification })
         : undefined
-    if (!choice || !telling)
-      return dropped('ไม่ต้องแจ้งทางไลน์แล้ว (no longer needed in LINE)')
+    if (!choice || !telling) return dropped('ไม่ต้องแจ้งทางไลน์แล้ว (no longer needed in LINE)')
     const allowance = `line:${monthInThailand(new Date())}`
     if ((await takeFrom(payload, allowance, { wanted: 1, most: monthly })) === 0)
       return dropped('ใช้โควตาไลน์เดือนนี้หมดแล้ว ดูได้ที่กระดิ่ง (this month’s LINE quota is used up)')

@@ -7,11 +7,7 @@ import { readByModerators } from '../tables/closed-collection.ts'
 /** Texts that staff removed or edited, until they are erased. */
 export const boardKeptTexts: CollectionConfig<'board-kept-texts'> = {
   slug: 'board-kept-texts',
-  labels: oneAndMany(
-    'ข้อความเดิมในเว็บบอร์ด',
-    'Original web board text',
-    'Original web board texts',
-  ),
+  labels: oneAndMany('ข้อความเดิมในเว็บบอร์ด', 'Original web board text', 'Original web board texts'),
   ...readByModerators,
   access: { ...readByModerators.access, delete: isAdministrator },
   fields: [
