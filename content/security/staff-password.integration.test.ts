@@ -52,7 +52,7 @@ const weak: [string, RegExp][] = [
   ['password1234', /easy to guess/],
   ['ไำพะัีรนยบลฟ', /easy to guess/],
   ['ร้านฟοงใส-w@shh0use', /brand/],
-  ['สวัสดีสมชายจ้า', /name or the e-mail/],
+  ['สวัสดีสมชายจ้า', /name or email/],
   ['ร้านฟองใสเปิดแล้ว', /brand/],
   ['x'.repeat(300), /at most 256/],
 ]

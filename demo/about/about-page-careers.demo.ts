@@ -25,25 +25,25 @@ export const careersPage: AboutPageDemo = {
 ## สมัครยังไง
 
 [เขียนมาหาเรา](/contact) บอกชื่อ จังหวัด และงานที่สนใจ ทีมบุคคลโทรกลับภายใน 1 วันทำการ คุยกันสบาย ๆ ราว 15 นาที ไม่มีค่าสมัคร และเราไม่เคยขอเงินประกัน ใครอ้างชื่อเราแล้วเก็บเงิน นั่นไม่ใช่เรา`,
-    en: `There are about 380 of us. Half had never touched an industrial washer before. What we share is a liking for things that work again, and no patience for keeping people waiting.
+    en: `There are about 380 of us, and half had never touched an industrial washer before. What we share is a love of fixing things and no patience for keeping people waiting.
 
-## Work that we always have
+## Jobs we're always hiring for
 
-- **Regional engineer.** Machines within 150 km are yours to mend. Van, tools and travel are on us.
-- **Night keeper.** Ten in the evening to six in the morning, with ฿150 extra a night.
-- **Help desk.** From home, at hours you choose. You type fast and keep calm.
-- **Part-time in the shop.** For students: four hours a day, your classes first.
+- **Regional technician.** Repair and maintain machines within 150 km. We provide a van, tools and travel costs.
+- **Night attendant.** Ten in the evening to six in the morning, with ฿150 extra a night.
+- **Customer support.** Work from home and choose your shifts. You just need to type fast and stay calm.
+- **Part-time in the shop.** For students: four hours a day, planned around your classes.
 
 ## How we look after you
 
 1. Pay on the 25th. It has never been late.
 2. Group health cover from the first day, for you and a parent or a child.
 3. Twelve days of leave, and three more for those who work at night.
-4. Engineers learn for ten days on full pay before their first call.
+4. Ten days of training for technicians before their first call, on full pay.
 5. Free laundry for as long as you are with us.
 
 ## How to apply
 
-[Write to us](/contact) with your name, your province and the work you would like. Somebody rings within one working day for a talk of about fifteen minutes. There is no fee and we never ask for a deposit: anyone who does so in our name is not us.`,
+[Write to us](/contact) with your name, your province and the work you would like. Our HR team calls you back within one working day for a relaxed chat of about fifteen minutes. There's no application fee and we never ask for a deposit. If someone asks for money in our name, it's not us.`,
   },
 }

@@ -25,27 +25,27 @@ export const communityPage: AboutPageDemo = {
 
 ## ชวนเราไปช่วยที่ซอยคุณ
 
-มีเรื่องไหนที่คิดว่าร้านซักผ้าช่วยได้ [เขียนมาหาเรา](/contact) เราอ่านทุกฉบับ`,
-    en: `A shop that is lit all night is a shelter for the whole lane. The night guard stops for water, students revise, and some only wait for the rain to end. All are welcome.
+มีเรื่องไหนที่คิดว่าร้านซักผ้าช่วยได้ [เขียนมาหาเรา](/contact) เราอ่านทุกข้อความ`,
+    en: `A shop that's lit all night becomes a stop for the whole street. The night guard drops in for water, students revise for exams, and some people just wait for the rain to stop. Everyone's welcome.
 
 ## Cold water and a bench
 
-Most shops have cold drinking water, a bench and sockets for your phone. You need not wash anything.
+Most shops have cold drinking water, a bench and sockets for your phone. You don't have to do any laundry.
 
 ## School uniforms before term
 
-Before term we washed and ironed [2,000 uniforms](/news/2000-uniforms) for children who get theirs second-hand. Volunteers ironed for two full days, and we shall do it again next term.
+Before term we washed and ironed [2,000 uniforms](/news/2000-uniforms) for children who get theirs second-hand. Volunteers ironed for two full days, and we'll do it again next term.
 
-## What nobody comes back for
+## Unclaimed laundry
 
-We keep lost things for thirty days. After that, clothes in good shape are washed and passed on to a charity near the shop.
+We keep lost items for thirty days. After that, clothes in good shape are washed and passed on to a charity near the shop.
 
 ## When homes are flooded
 
-Wherever a disaster is declared, those who are hit by it wash and dry free of charge for fourteen days. Tell the team in the shop or write to @fongsai on LINE; no papers needed.
+In provinces declared a disaster area, people affected can wash and dry free of charge for fourteen days. Just tell the team in the shop or message @fongsai on LINE. No paperwork needed.
 
-## Ask us into your lane
+## Invite us to help your neighbourhood
 
-Is there something that a laundry could help with? [Write to us](/contact): we read every letter.`,
+Is there something a laundry could help with? [Write to us](/contact): we read every message.`,
   },
 }

@@ -27,27 +27,27 @@ export const standardPage: AboutPageDemo = {
 ผู้ตรวจของเราไปทุกสาขาปีละสี่ครั้งโดยไม่บอกล่วงหน้า ร้านที่ได้ต่ำกว่า 28 ข้อมีเวลาแก้ 14 วัน ผลตรวจครั้งล่าสุดติดอยู่ข้างประตูร้าน ขอดูได้เลย
 
 เจอร้านไหนไม่เป็นแบบนี้ [บอกเราได้ทันที](/problem) เราอยากรู้ก่อนใคร`,
-    en: `Your clothes should leave cleaner than they came, and so should the shop. Every branch, ours or a franchisee's, is held to the same list of 32 points.
+    en: `Your clothes should go home clean, and the shop should be clean when you arrive. Every branch, whether ours or a franchise, follows the same 32-point checklist.
 
 ## Drums and machines
 
 - Door seals, glass and detergent drawers are wiped every day.
 - Empty drums are rinsed with hot water every night, when it is quietest.
 - Dryer filters are washed twice a day, so things dry fast and without fluff.
-- After 3,000 loads an engineer takes the machine apart to check it. We do not wait for it to fail.
+- After 3,000 loads a technician takes the machine apart to check it. We don't wait for it to break.
 
 ## Water and detergent
 
-Water is filtered before it reaches the drum, and its hardness is measured every three months. The detergent in the vending machine foams little and has no brighteners. For tender skin there is one without scent, behind the white button. Bringing your own is fine too.
+Water is filtered before it reaches the drum, and its hardness is measured every three months. The detergent in the vending machine is low-foam and has no optical brighteners. For sensitive skin, press the white button for the fragrance-free one. You can bring your own, too.
 
 ## Safety
 
-The lights stay on and the cameras cover every corner. Beside the coin changer is a help button: press it and you are talking to us. Doors stay locked until the drum stands still, and small hands cannot open them.
+The lights stay on and the cameras cover every corner. There's a help button next to the coin changer: press it to talk to us right away. Doors stay locked until the drum stops, so small children can't open them.
 
 ## Who checks
 
-Our inspectors visit every branch four times a year, unannounced. A shop below 28 points has fourteen days to put things right. The latest result hangs by the door; have a look.
+Our inspectors visit every branch four times a year, unannounced. A shop that scores below 28 has fourteen days to fix things. The latest result is posted by the door: have a look.
 
-Found a shop that is not like this? [Tell us](/problem). We want to be the first to know.`,
+Found a shop that falls short? [Tell us](/problem). We want to be the first to know.`,
   },
 }

@@ -28,7 +28,7 @@ export const sustainabilityPage: AboutPageDemo = {
 ## คุณช่วยได้ด้วย
 
 ซักน้ำเย็นถ้าผ้าไม่สกปรกมาก ใส่ผ้าให้เต็มสามในสี่ของถัง และแยกผ้าหนากับผ้าบางก่อนอบ แค่นี้ประหยัดทั้งน้ำ ไฟ และเหรียญ`,
-    en: `A laundry lives on water and power. To say that it leaves no mark would be untrue. What we can do is to use both well, and to tell you what we measure.
+    en: `A laundry uses water and power every day, and it would be untrue to say that leaves no mark. What we can do is use both well and share what we measure.
 
 ## Water
 
@@ -37,19 +37,19 @@ Our machines weigh the load before the water runs: less laundry, less water. On 
 ## Power and gas
 
 - [Panels on twelve roofs](/news/solar-roof) make about a third of what a shop uses in a day.
-- Dryers feel how damp the clothes are and stop when they are dry.
-- All lights are LEDs. They dim when nobody is there, and never go out.
+- Dryers sense moisture and stop when the clothes are dry.
+- All lights are LEDs. They dim when the shop is empty, but never go out.
 
 ## Detergent and plastic
 
-Sachets from the vending machines are made of one kind of plastic, so they can be recycled: drop yours into the box beside the machine. Last year about 2.1 million came back. What is in them breaks down by itself and has no phosphates.
+Sachets from the vending machines are made of one kind of plastic, so they can be recycled: drop yours into the box beside the machine. Last year about 2.1 million came back. The detergent is biodegradable and phosphate-free.
 
 ## Where we fall short
 
-Most dryers still burn gas, and fine fibres still leave with the water. Three shops are trying a filter for them; how it goes will be in the [news](/news).
+Most dryers still burn gas, and fine fibres still leave with the water. Three shops are testing a fibre filter. We'll share the results in the [news](/news).
 
 ## What you can do
 
-Wash cold when things are not very dirty, fill three quarters of the drum, and dry thick and thin things apart. It saves water, power and coins alike.`,
+Wash cold when clothes aren't very dirty, fill the drum three quarters full, and dry thick and thin items separately. It saves water, power and coins.`,
   },
 }

@@ -43,7 +43,7 @@ export const milestones: MilestoneDemo[] = [
     title: { th: 'ตู้น้ำยาและเครื่องแลกเหรียญครบทุกร้าน', en: 'Detergent and coins in every shop' },
     description: {
       th: 'มาตัวเปล่ากับตะกร้าใบเดียวก็ซักได้ ไม่ต้องแวะร้านสะดวกซื้อก่อน',
-      en: 'Come with nothing but the basket: both machines now stand in each shop.',
+      en: 'Just bring your basket: every shop now has a coin changer and a detergent machine.',
     },
     picture: null,
   },
@@ -61,7 +61,7 @@ export const milestones: MilestoneDemo[] = [
     title: { th: 'ลงใต้ที่หาดใหญ่ หน้า ม.อ.', en: 'South to Hat Yai' },
     description: {
       th: 'ร้านแรกในภาคใต้ กลางย่านหอพักที่นอนดึกพอกัน ครบทุกภาคพอดี',
-      en: 'Our first shop in the south, among dormitories that stay up as late. Every region had one now.',
+      en: 'Our first shop in the south, among dormitories that stay up as late as we do. Now every region has one.',
     },
     picture: 'shop-university-1',
   },
@@ -70,7 +70,7 @@ export const milestones: MilestoneDemo[] = [
     title: { th: 'มีทีมช่างและคลังอะไหล่ 5 แห่ง', en: 'Engineers and five spare-part stores' },
     description: {
       th: 'เลิกจ้างช่างนอก ตั้งทีมของเราเอง ช่างถึงร้านภายใน 24 ชั่วโมงทั่วประเทศ',
-      en: 'A team of our own instead of hired hands: at any shop in Thailand within 24 hours.',
+      en: 'We built our own team, which reaches any shop in Thailand within 24 hours.',
     },
     picture: 'investor-engineer',
   },
@@ -79,7 +79,7 @@ export const milestones: MilestoneDemo[] = [
     title: { th: 'สาขาที่ 50 และศูนย์ตอบลูกค้าทั้งคืน', en: 'Fifty shops, and a night desk' },
     description: {
       th: 'ทัก LINE ตอนไหนก็มีคนตอบ และสั่งเดินเครื่องให้จากส่วนกลางได้',
-      en: 'Write on LINE at any hour: somebody answers, and can restart your machine remotely.',
+      en: 'Message us on LINE any time: someone answers, and can restart your machine remotely.',
     },
     picture: null,
   },

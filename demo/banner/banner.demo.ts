@@ -58,7 +58,7 @@ export const banners: BannerDemo[] = [
     sort: 3,
     text: {
       th: 'ซักผ้านวม 180 บาทจบ อบรอบสองฟรี',
-      en: 'A duvet, washed and dry all through: ฿180',
+      en: 'A duvet, washed and dried through: ฿180',
     },
     link: '/news/duvet-second-dry-free',
     endsInDays: 60,
@@ -72,7 +72,7 @@ export const banners: BannerDemo[] = [
     sort: 4,
     text: {
       th: 'ศุกร์นี้ซักเสร็จ อบต่อ 30 นาที ไม่คิดเงิน',
-      en: 'Wash on a Friday, dry for nothing',
+      en: 'Wash on Friday, dry for free',
     },
     link: '/news',
   },
@@ -112,7 +112,7 @@ export const banners: BannerDemo[] = [
     sort: 1,
     text: {
       th: 'แถวบ้านยังไม่มีร้านเรา มาเปิดด้วยกันไหม',
-      en: 'No Fongsai in your street? Open one with us',
+      en: 'No Fongsai near you yet? Open one with us',
     },
     button: { th: 'ดูแพ็กเกจแฟรนไชส์', en: 'See the packages' },
     link: '/investor',
@@ -126,7 +126,7 @@ export const banners: BannerDemo[] = [
     sort: 1,
     text: {
       th: 'นอนไม่หลับ มาซักผ้ากัน ไฟเปิดรออยู่',
-      en: "Can't sleep? There is a shop with its lights on",
+      en: "Can't sleep? There's a shop with its lights on",
     },
     button: { th: 'หาร้านที่เปิดอยู่', en: 'Find an open shop' },
     link: '/branch?open=now',
@@ -140,7 +140,7 @@ export const banners: BannerDemo[] = [
     sort: 1,
     text: {
       th: 'เสาร์แรกของเดือน แวะมาดูร้านจริง คุยกับเจ้าของร้านจริง',
-      en: 'First Saturday of the month: see a shop, ask its owner',
+      en: 'First Saturday of the month: visit a shop, meet its owner',
     },
     button: { th: 'นัดวันดูร้าน', en: 'Arrange a visit' },
     link: '/contact',
@@ -154,7 +154,7 @@ export const banners: BannerDemo[] = [
     sort: 2,
     text: {
       th: 'มีตึกว่างอยู่ไหม ส่งทำเลมา เราดูให้ก่อน ไม่คิดเงิน',
-      en: 'An empty shophouse? We look at the site, free of charge',
+      en: 'Got an empty shophouse? We check your site for free',
     },
     button: { th: 'ส่งทำเลให้เราดู', en: 'Send us your site' },
     link: '/investor/interest',

@@ -14,14 +14,14 @@ export const customerReviews: CustomerReviewDemo[] = [
     name: { th: 'พี่ตุ๊ก พยาบาลเวรดึก', en: 'Tuk, night-shift nurse' },
     feedback: {
       th: 'ออกเวรตีสามแวะซักชุดเลย กว่าจะกินโจ๊กหมดชามผ้าก็แห้งพอดี กลับถึงบ้านล้มตัวนอนได้เลย ไม่ต้องตากอีก',
-      en: 'My shift ends at three. The uniform goes in, I have a bowl of congee, and it is dry before the bowl is empty. Then straight to bed.',
+      en: "My shift ends at three. The uniform goes in, I have a bowl of congee, and it's dry before the bowl is empty. Then straight to bed.",
     },
   },
   {
-    name: { th: 'น้องมายด์ ปี 2 มช.', en: 'Mild, second year at CMU' },
+    name: { th: 'น้องมายด์ นักศึกษาปี 2', en: 'Mild, second-year student' },
     feedback: {
-      th: 'หอไม่มีระเบียง หน้าฝนผ้าอับมาก พอมีร้านหลัง มช. ชีวิตเปลี่ยนเลยค่ะ หยอดเหรียญ ชั่วโมงเดียวหอมทั้งตะกร้า',
-      en: 'My dorm has no balcony and everything smelled of rain. Now it is one hour behind the university and the whole basket smells clean.',
+      th: 'หอไม่มีระเบียง หน้าฝนผ้าอับมาก พอมีร้านใกล้หอ ชีวิตเปลี่ยนเลยค่ะ หยอดเหรียญ ชั่วโมงเดียวหอมทั้งตะกร้า',
+      en: 'My dorm has no balcony, and in the rains everything smelled damp. Now it takes one hour at the shop and the whole basket smells clean.',
     },
   },
   {
@@ -63,7 +63,7 @@ export const customerReviews: CustomerReviewDemo[] = [
     name: { th: 'โค้ชเอก ทีมบอลเยาวชน', en: 'Coach Ek, youth football' },
     feedback: {
       th: 'ชุดแข่ง 18 ชุดเปื้อนโคลนทั้งทีม เครื่องใหญ่สองถัง ชั่วโมงกว่าก็เสร็จ เด็ก ๆ ใส่ลงสนามวันรุ่งขึ้นได้เลย',
-      en: 'Eighteen muddy kits, two large drums, little more than an hour. The boys wore them the very next morning.',
+      en: 'Eighteen muddy kits, two large drums, little more than an hour. The kids wore them the very next morning.',
     },
   },
   {
@@ -81,21 +81,21 @@ export const customerReviews: CustomerReviewDemo[] = [
     },
   },
   {
-    name: { th: 'ครูหญิง โรงเรียนบ้านน้ำพอง', en: 'Teacher Ying, Nam Phong' },
+    name: { th: 'ครูหญิง โรงเรียนประถม', en: 'Teacher Ying, primary school' },
     feedback: {
       th: 'เอาผ้าม่านห้องเรียนมาซักทั้งอาคาร กลัวหดมาก พี่ที่ร้านแนะให้ใช้น้ำเย็นกับความร้อนต่ำ ออกมาสวยไม่ยับสักผืน',
-      en: 'I brought the curtains of the whole school, afraid they would shrink. Cold wash, low heat, they told me in the shop, and not one was creased.',
+      en: 'I brought the curtains from the whole school and was afraid they would shrink. Cold wash, low heat, they told me in the shop, and not one came out creased.',
     },
   },
   {
     name: { th: 'พลอยกับเจ้าถุงเท้า (แมว)', en: 'Ploy and Socks (the cat)' },
     feedback: {
       th: 'ที่นอนแมวขนเต็มเลยค่ะ เจอเครื่องที่เขาแยกไว้ให้ซักของสัตว์เลี้ยงโดยเฉพาะ ไม่ต้องเกรงใจคนซักต่อ เจ้าถุงเท้านอนกรนเลย',
-      en: 'The cat bed was more fur than bed. There is a machine kept for pets, so nobody after me minds. Socks was snoring in it by nine.',
+      en: 'The cat bed was more fur than bed. They have a machine just for pet items, so nobody after me minds. Socks was snoring in it by nine.',
     },
   },
   {
-    name: { th: 'เฮียตี๋ เยาวราช', en: 'Hia Ti, Yaowarat' },
+    name: { th: 'เฮียตี๋ ร้านอาหาร', en: 'Hia Ti, restaurant owner' },
     feedback: {
       th: 'ปิดร้านตีหนึ่งค่อยเดินเอาผ้าปูโต๊ะมาซัก คนน้อย เงียบดี ไฟสว่างไม่น่ากลัวเลย',
       en: 'I close at one and carry the tablecloths over. Quiet, bright, hardly a soul about, and never once did I feel uneasy.',

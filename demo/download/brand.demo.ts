@@ -7,10 +7,10 @@ export const brandFiles: DownloadDemo[] = [
     category: 'brand',
     subcategory: 'rules',
     daysAgo: 70,
-    title: { th: 'วิธีใช้แบรนด์ฟองใส', en: 'Using the Fongsai brand' },
+    title: { th: 'วิธีใช้แบรนด์ฟองใส', en: 'Fongsai brand guidelines' },
     description: {
       th: 'สี ตัวอักษร ระยะห่าง และสิ่งที่อย่าทำ',
-      en: 'Colours, letters, distances, and what not to do.',
+      en: "Colours, type, spacing and don'ts.",
     },
     text: {
       th: `## สี
@@ -30,19 +30,19 @@ export const brandFiles: DownloadDemo[] = [
 - อย่าเปลี่ยนสีให้เข้ากับร้านข้าง ๆ`,
       en: `## Colours
 
-- Night blue for grounds and letters.
-- Water for buttons and links.
-- The coin for the one thing that matters most on a page.
+- Night blue for backgrounds and text.
+- Water blue for buttons and links.
+- Coin gold for the one thing that matters most on a page.
 
-## Letters
+## Type
 
-Headings are bold, text is plain, nothing is slanted. No Thai word is broken.
+Bold for headings, regular for body text, no italics. Never break a Thai word across lines.
 
-## Do not
+## Don't
 
-- Stretch or tilt the drum.
-- Lay it on a picture that leaves it unreadable.
-- Change the colours to match the shop next door.`,
+- Don't stretch or tilt the drum.
+- Don't place it on a busy picture.
+- Don't change the colours to match the shop next door.`,
     },
   },
   {
@@ -50,13 +50,13 @@ Headings are bold, text is plain, nothing is slanted. No Thai word is broken.
     category: 'brand',
     subcategory: 'rules',
     daysAgo: 140,
-    title: { th: 'เขียนแบบฟองใส', en: 'Writing as Fongsai does' },
+    title: { th: 'เขียนแบบฟองใส', en: 'The Fongsai tone of voice' },
     description: {
       th: 'คำที่ใช้ คำที่ไม่ใช้ พร้อมตัวอย่างก่อนและหลังแก้',
-      en: 'Words we use and do not use, before and after.',
+      en: "Words we use and words we don't, with before-and-after examples.",
     },
     text: {
-      th: `## พูดเหมือนคนข้างเครื่อง
+      th: `## พูดเหมือนคนยืนอยู่ข้างเครื่อง
 
 บอกสิ่งที่ต้องทำก่อน แล้วค่อยบอกเหตุผล ประโยคหนึ่งพูดเรื่องเดียว
 
@@ -69,18 +69,18 @@ Headings are bold, text is plain, nothing is slanted. No Thai word is broken.
 
 - คำใหญ่ที่ไม่มีความหมาย เช่น ครบวงจร ระดับพรีเมียม
 - เครื่องหมายตกใจมากกว่าหนึ่งตัว`,
-      en: `## As somebody beside the machine would
+      en: `## Talk like someone standing at the machine
 
-Say what there is to do, then why. One thing a sentence.
+Say what to do first, then why. One idea per sentence.
 
 ## Before and after
 
 - Before: Kindly proceed to complete the payment.
 - After: Put in ฿40 and press start.
 
-## Never
+## Never use
 
-- Big words that say nothing: premium, one-stop, solutions.
+- Big empty words: premium, one-stop, solutions.
 - More than one exclamation mark.`,
     },
   },
@@ -89,7 +89,7 @@ Say what there is to do, then why. One thing a sentence.
     category: 'brand',
     subcategory: 'pictures',
     daysAgo: 15,
-    title: { th: 'รูปประกอบชุดหน้าร้าน', en: 'Pictures of the shop front' },
+    title: { th: 'รูปประกอบชุดหน้าร้าน', en: 'Shop front pictures' },
     description: {
       th: 'สี่รูปสำหรับลงเพจและทำป้าย',
       en: 'Four pictures for posts and signs.',
@@ -101,10 +101,10 @@ Say what there is to do, then why. One thing a sentence.
     category: 'brand',
     subcategory: 'pictures',
     daysAgo: 52,
-    title: { th: 'รูปเครื่องสำหรับติดราคา', en: 'Pictures of the machines' },
+    title: { th: 'รูปเครื่องสำหรับติดราคา', en: 'Machine pictures' },
     description: {
       th: 'เครื่องซักและเครื่องอบ พื้นเรียบ วางราคาข้าง ๆ ได้',
-      en: 'Washers and dryers on a plain ground, with room for a price.',
+      en: 'Washers and dryers on a plain background, with space for a price.',
     },
     pictures: [
       'machine-washer-14',

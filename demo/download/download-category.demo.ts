@@ -25,5 +25,5 @@ export const downloadSubcategoriesDemo: (CategoryDemo & { category: string })[] 
   { key: 'rules', category: 'brand', name: { th: 'วิธีใช้แบรนด์', en: 'Using the brand' } },
   { key: 'pictures', category: 'brand', name: { th: 'รูปประกอบ', en: 'Pictures' } },
   { key: 'in-shop', category: 'posters', name: { th: 'ติดในร้าน', en: 'For the shop' } },
-  { key: 'offers', category: 'posters', name: { th: 'โปรโมชั่น', en: 'Offers' } },
+  { key: 'offers', category: 'posters', name: { th: 'โปรโมชัน', en: 'Offers' } },
 ]

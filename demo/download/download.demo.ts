@@ -16,6 +16,6 @@ export const downloadPageDemo: { title: BilingualText; description: BilingualTex
   title: { th: 'ดาวน์โหลด', en: 'Downloads' },
   description: {
     th: 'คู่มือเครื่อง ใบราคา ใบสมัคร ชุดแบรนด์ และโปสเตอร์ หยิบไปใช้ได้เลย',
-    en: 'Manuals, the price sheet, the application, the brand kit and posters: take what you need.',
+    en: 'Manuals, price sheet, application form, brand kit and posters. Take what you need.',
   },
 }

@@ -7,48 +7,52 @@ export const franchiseFiles: DownloadDemo[] = [
     category: 'franchise',
     subcategory: 'prices',
     daysAgo: 5,
-    title: { th: 'ใบราคา แพ็กเกจแฟรนไชส์', en: 'Price sheet of the franchise packages' },
+    title: { th: 'ใบราคา แพ็กเกจแฟรนไชส์', en: 'Franchise price sheet' },
     description: {
-      th: 'ราคาเครื่อง ค่าติดตั้ง และเงินทุนหมุนเวียนสามเดือน',
-      en: 'Machines, fit-out and three months of working capital.',
+      th: 'ราคาแพ็กเกจ งานปรับปรุงอาคาร และเงินทุนหมุนเวียนสามเดือน',
+      en: "Package prices, building work and three months' working capital.",
     },
     text: {
-      th: `## สามขนาดร้าน
+      th: `## สี่ขนาด
 
-- ร้านเล็ก สี่เครื่อง เริ่มที่ 890,000 บาท
-- ร้านกลาง แปดเครื่อง เริ่มที่ 1,690,000 บาท
-- ร้านใหญ่ สิบสองเครื่อง เริ่มที่ 2,490,000 บาท
+- สองเครื่อง 420,000 บาท
+- ร้านเล็ก แปดเครื่อง 1,790,000 บาท
+- ร้านกลาง สิบสองเครื่อง 2,690,000 บาท
+- ร้านใหญ่ ยี่สิบเครื่อง 4,290,000 บาท
 
 ราคายังไม่รวมภาษีมูลค่าเพิ่มร้อยละเจ็ด
 
 ## รวมอะไรบ้าง
 
-- เครื่องซัก เครื่องอบ ตู้แลกเหรียญ และกล้องสี่ตัว
-- ออกแบบร้าน ป้ายหน้าร้าน และติดตั้งระบบน้ำกับไฟ
-- สอนดูแลร้านสามวัน
+- เครื่องซัก เครื่องอบ ตู้น้ำยา และกล้องวงจรปิด
+- ค่าแรกเข้า ค่าออกแบบร้าน และป้ายหน้าร้าน
+- อบรมห้าวันสำหรับสองคน
 
 ## ยังต้องเตรียม
 
-- ค่ามัดจำพื้นที่ตามสัญญาเช่า
-- เงินหมุนเวียนสามเดือน ราว 90,000 ถึง 180,000 บาท`,
-      en: `## Three sizes
+- ค่าเช่าและเงินประกันพื้นที่
+- งานปรับปรุงอาคาร ราว 20,000 ถึง 640,000 บาท
+- เงินหมุนเวียนสามเดือน ราว 25,000 ถึง 220,000 บาท`,
+      en: `## Four sizes
 
-- Small, four machines, from ฿890,000.
-- Medium, eight machines, from ฿1,690,000.
-- Large, twelve machines, from ฿2,490,000.
+- Two machines, ฿420,000.
+- Small shop, eight machines, ฿1,790,000.
+- Medium shop, twelve machines, ฿2,690,000.
+- Large shop, twenty machines, ฿4,290,000.
 
-VAT of seven per cent comes on top.
+Prices do not include 7% VAT.
 
-## What is in it
+## What's included
 
-- Washers, dryers, the coin exchange and four cameras.
-- The design, the sign, water and electricity.
-- Three days of training.
+- Washers, dryers, detergent machine and cameras.
+- Initial fee, shop design and shop sign.
+- Five days of training for two people.
 
-## What else is needed
+## What else you need
 
-- The deposit of your lease.
-- Working capital for three months, some ฿90,000 to ฿180,000.`,
+- Rent and the deposit for your lease.
+- Building work, about ฿20,000 to ฿640,000.
+- Three months' working capital, about ฿25,000 to ฿220,000.`,
     },
   },
   {
@@ -59,7 +63,7 @@ VAT of seven per cent comes on top.
     title: { th: 'ใบสมัครแฟรนไชส์', en: 'Franchise application' },
     description: {
       th: 'พิมพ์ กรอก แล้วส่งกลับทางอีเมลหรือถ่ายรูปส่งทาง LINE',
-      en: 'Print it, fill it in, and send it by e-mail or as a photo on LINE.',
+      en: 'Print it, fill it in and send it by email or as a photo on LINE.',
     },
     text: {
       th: `## ผู้สมัคร
@@ -77,9 +81,10 @@ VAT of seven per cent comes on top.
 
 ## ขนาดร้านที่สนใจ
 
-- สี่เครื่อง
+- สองเครื่อง
 - แปดเครื่อง
 - สิบสองเครื่อง
+- ยี่สิบเครื่อง
 
 ## อยากเปิดเมื่อไร
 
@@ -90,22 +95,23 @@ ____________________________________________
 
 Name ______________________________________
 
-Phone ______________________ E-mail ______________________
+Phone ______________________ Email ______________________
 
-## Place
+## Location
 
 Province ____________________ District ____________________
 
-- There is a place, of ________ square metres
-- There is none yet
+- I have a place, ________ square metres
+- I don't have a place yet
 
-## Size
+## Shop size
 
-- Four machines
+- Two machines
 - Eight machines
 - Twelve machines
+- Twenty machines
 
-## When it should open
+## When would you like to open?
 
 ____________________________________________
 
@@ -117,10 +123,10 @@ Signature ______________________ Date ______________________`,
     category: 'franchise',
     subcategory: 'forms',
     daysAgo: 33,
-    title: { th: 'แบบสำรวจพื้นที่เปิดร้าน', en: 'Survey of a place' },
+    title: { th: 'แบบสำรวจพื้นที่เปิดร้าน', en: 'Site survey form' },
     description: {
       th: 'สิบข้อที่ต้องดูก่อนเซ็นสัญญาเช่า',
-      en: 'Ten things to look at before you sign a lease.',
+      en: 'Ten things to check before you sign a lease.',
     },
     text: {
       th: `## ดูรอบ ๆ
@@ -141,24 +147,24 @@ Signature ______________________ Date ______________________`,
 - เช่ากี่ปี ต่อได้หรือไม่ ขึ้นค่าเช่าเท่าไร
 - ติดป้ายไฟหน้าร้านได้หรือไม่
 - เปิดตลอดคืนได้หรือไม่`,
-      en: `## Around it
+      en: `## The area
 
-- How many rooms of dormitories, condominiums and villages within a kilometre?
+- How many homes are there in dormitories, condominiums and housing estates within one kilometre?
 - How many cars can park, and is it easy for motorcycles?
-- How far is the next laundry?
+- How far is the nearest laundry?
 
 ## The building
 
-- Is there enough water pressure? A tank and a pump are needed.
-- Is there three-phase electricity in front of it?
-- Is the drain four inches wide at least?
-- May the wall behind be opened for the hot air?
+- Is the water pressure high enough? You need a tank and a pump.
+- Does three-phase power reach the building?
+- Is the drain at least four inches wide?
+- Can you cut through the back wall for the hot air duct?
 
 ## The lease
 
-- How many years, may it be renewed, and how does the rent rise?
-- May there be a lit sign?
-- May it be open all night?`,
+- How long is it, can you renew it, and how much does the rent go up?
+- Can you put up an illuminated sign?
+- Can you open all night?`,
     },
   },
   {
@@ -166,42 +172,40 @@ Signature ______________________ Date ______________________`,
     category: 'franchise',
     subcategory: 'prices',
     daysAgo: 48,
-    title: { th: 'ตัวอย่างการคืนทุนของร้านแปดเครื่อง', en: 'Payback of an eight-machine shop' },
+    title: { th: 'ตัวอย่างการคืนทุนของร้านแปดเครื่อง', en: 'Payback example: eight-machine shop' },
     description: {
       th: 'รายรับ ค่าน้ำ ค่าไฟ ค่าเช่า คิดให้ดูทีละบรรทัด',
-      en: 'Income, water, power and rent, line by line.',
+      en: 'Sales, water, power and rent, line by line.',
     },
     text: {
       th: `## รายรับต่อเดือน
 
-- ซักวันละ 28 รอบ เฉลี่ยรอบละ 50 บาท ได้ 42,000 บาท
-- อบวันละ 24 รอบ เฉลี่ยรอบละ 45 บาท ได้ 32,400 บาท
+- แปดเครื่อง เครื่องละ 6 รอบต่อวัน เฉลี่ยรอบละ 60 บาท ได้ราว 87,600 บาท
 
 ## รายจ่ายต่อเดือน
 
+- ค่าน้ำ ค่าไฟ และค่าแก๊ส 28% ของยอดขาย ราว 24,500 บาท
+- ค่าสิทธิและค่าการตลาด 5% ของยอดขาย ราว 4,400 บาท
 - ค่าเช่า 18,000 บาท
-- ค่าน้ำและค่าไฟ 17,500 บาท
-- คนทำความสะอาดและของใช้ 6,000 บาท
-- ค่าดูแลระบบ 3,500 บาท
+- ค่าใช้จ่ายอื่น 9,000 บาท
 
 ## เหลือ
 
-ราว 29,400 บาทต่อเดือน ร้านแบบนี้คืนทุนในห้าปี ตัวเลขเป็นตัวอย่าง ทำเลเป็นตัวตัดสิน ไม่ใช่คำสัญญา`,
-      en: `## Income of a month
+ราว 31,700 บาทต่อเดือน ราคาแพ็กเกจ 1,790,000 บาทคืนทุนในราว 4 ปี 9 เดือน ตัวเลขเป็นตัวอย่าง ทำเลเป็นตัวตัดสิน ไม่ใช่คำสัญญา`,
+      en: `## Monthly income
 
-- 28 washes a day at ฿50: ฿42,000.
-- 24 dryings a day at ฿45: ฿32,400.
+- Eight machines, six uses a day each at ฿60 on average: about ฿87,600.
 
-## Costs of a month
+## Monthly costs
 
-- Rent ฿18,000.
-- Water and power ฿17,500.
-- Cleaning and supplies ฿6,000.
-- The system ฿3,500.
+- Water, power and gas, 28% of sales: about ฿24,500.
+- Royalty and marketing fee, 5% of sales: about ฿4,400.
+- Rent: ฿18,000.
+- Other costs: ฿9,000.
 
-## What is left
+## What's left
 
-Some ฿29,400 a month: such a shop is paid back in five years. This is an example. The place decides, and nothing here is a promise.`,
+About ฿31,700 a month, which pays back the package price of ฿1,790,000 in about 4 years and 9 months. These figures are an example, not a promise: it depends on the location.`,
     },
   },
   {
@@ -209,20 +213,20 @@ Some ฿29,400 a month: such a shop is paid back in five years. This is an examp
     category: 'franchise',
     subcategory: 'forms',
     daysAgo: 120,
-    title: { th: 'สรุปสัญญาแฟรนไชส์หนึ่งหน้า', en: 'The franchise contract on a page' },
+    title: { th: 'สรุปสัญญาแฟรนไชส์หนึ่งหน้า', en: 'Franchise contract: one-page summary' },
     description: {
       th: 'ข้อสำคัญในสัญญา เขียนด้วยภาษาที่อ่านเข้าใจ',
-      en: 'What matters in it, in plain words.',
+      en: 'The key points, in plain language.',
     },
     text: {
       th: `## ห้าปี ต่อได้
 
-สัญญาห้าปี ต่อครั้งละห้าปีโดยไม่มีค่าแรกเข้าอีก
+สัญญาห้าปีนับจากวันเปิดร้าน ต่อได้ครั้งละห้าปี ค่าต่อสัญญา 50,000 บาท
 
 ## เงินที่จ่าย
 
-- ค่าแรกเข้าจ่ายครั้งเดียวตอนเซ็น
-- ค่าดูแลระบบรายเดือน ไม่หักเปอร์เซ็นต์จากยอดขาย
+- ค่าแรกเข้า รวมอยู่ในราคาแพ็กเกจแล้ว
+- ทุกเดือน ค่าสิทธิ 3% และค่าการตลาด 2% ของยอดขาย
 
 ## ใครดูแลอะไร
 
@@ -231,24 +235,24 @@ Some ฿29,400 a month: such a shop is paid back in five years. This is an examp
 
 ## ถ้าอยากเลิก
 
-บอกล่วงหน้าหกเดือน เรารับซื้อเครื่องคืนตามอายุ หรือช่วยหาคนรับช่วงต่อ`,
-      en: `## Five years, and again
+แจ้งล่วงหน้าหกเดือน ไม่มีค่าปรับหลังปีที่สอง ถ้าขายเครื่องคืน เราประเมินราคาตามสภาพให้เป็นลายลักษณ์อักษร`,
+      en: `## Five years, renewable
 
-The contract runs for five years and is renewed for five, without another entry fee.
+The contract runs for five years from the day the shop opens. You can renew it for five years at a time, for a fee of ฿50,000.
 
 ## What you pay
 
-- The entry fee, once, when you sign.
-- A monthly fee for the system. No share of what you earn.
+- An initial fee, included in the package price.
+- Every month, a royalty of 3% and a marketing fee of 2% of sales.
 
-## Who looks after what
+## Who does what
 
-- You keep the shop clean and open.
-- We look after the machines, the payments and the customers' hotline.
+- You keep the shop clean and open on time.
+- We look after the machines, the payment system and the customer hotline.
 
 ## If you want to stop
 
-Tell us six months before. We buy the machines back by their age, or help you find who takes over.`,
+Give us six months' notice. There's no penalty after the second year. If you sell the machines back to us, we give you a written valuation based on their condition.`,
     },
   },
 ]

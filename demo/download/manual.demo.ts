@@ -7,10 +7,10 @@ export const manuals: DownloadDemo[] = [
     category: 'manuals',
     subcategory: 'washers',
     daysAgo: 12,
-    title: { th: 'คู่มือเครื่องซักผ้า 10 กก.', en: 'Manual of the 10 kg washer' },
+    title: { th: 'คู่มือเครื่องซักผ้า 10 กก.', en: '10 kg washer manual' },
     description: {
       th: 'ปุ่มบนหน้าเครื่อง น้ำหนักผ้าที่ใส่ได้ และวิธีล้างช่องผงซักฟอก',
-      en: 'The buttons, how much goes in, and how to clean the detergent drawer.',
+      en: 'The buttons, how much to load and how to clean the detergent drawer.',
     },
     text: {
       th: `## ก่อนเริ่มซัก
@@ -32,25 +32,25 @@ export const manuals: DownloadDemo[] = [
 - ดึงช่องผงซักฟอกออก ล้างด้วยน้ำอุ่น
 - เช็ดขอบยางประตูด้วยผ้าแห้ง แล้วเปิดประตูทิ้งไว้สิบนาที
 - เปิดฝากรองน้ำทิ้ง เก็บเศษผ้าและเหรียญออก`,
-      en: `## Before the wash
+      en: `## Before you wash
 
-- Fill the drum to three quarters at most: the laundry has to turn over.
+- Fill the drum no more than three quarters full: the laundry needs room to turn.
 - Empty every pocket. Coins and tissues block the drain.
-- Close zips and turn coloured things inside out.
+- Close zips and turn coloured clothes inside out.
 
 ## At the machine
 
 1. Choose cold, warm or hot water.
-2. Pay by coins or QR until the price is reached.
+2. Pay the full price with coins or by QR.
 3. Press start. The door locks within three seconds.
 
-The door stays shut during the wash. To stop it, hold the stop button for five seconds: the water leaves first.
+The door stays locked during the wash. If you really need to stop, hold the stop button for five seconds. The water drains before the door opens.
 
 ## Every Monday
 
-- Take out the detergent drawer and wash it in warm water.
+- Take out the detergent drawer and rinse it in warm water.
 - Dry the door seal and leave the door open for ten minutes.
-- Open the drain filter and take out lint and coins.`,
+- Open the drain filter and remove lint and coins.`,
     },
   },
   {
@@ -58,10 +58,10 @@ The door stays shut during the wash. To stop it, hold the stop button for five s
     category: 'manuals',
     subcategory: 'washers',
     daysAgo: 40,
-    title: { th: 'คู่มือเครื่องซักผ้า 20 กก.', en: 'Manual of the 20 kg washer' },
+    title: { th: 'คู่มือเครื่องซักผ้า 20 กก.', en: '20 kg washer manual' },
     description: {
       th: 'ซักผ้านวมและผ้าม่านอย่างไรให้หมุนสมดุล',
-      en: 'Duvets and curtains that spin without a bump.',
+      en: 'How to wash duvets and curtains without the drum going off balance.',
     },
     text: {
       th: `## ผ้านวมหนึ่งผืน
@@ -81,19 +81,19 @@ The door stays shut during the wash. To stop it, hold the stop button for five s
 - เดินเครื่องเปล่าด้วยน้ำร้อนหนึ่งรอบ`,
       en: `## One duvet
 
-- One six-foot duvet goes in, and nothing small beside it.
-- Roll it into a ring around the drum, as heavy on every side.
-- Half a cap of detergent: with more foam the machine rinses once more.
+- Wash one king-size duvet at a time, with no small items.
+- Roll it into a ring around the drum so the weight is even on all sides.
+- Use half a cap of detergent. With too much foam, the machine adds an extra rinse.
 
-## It shakes, or stops by itself
+## If it shakes or stops
 
-It stops when everything lies on one side. Open the door, spread the laundry and press start. Within ten minutes there is nothing more to pay.
+The machine stops when the load is all on one side. Open the door, spread out the laundry and press start again. Within ten minutes you don't have to pay again.
 
 ## Every month
 
-- Tighten the bolts of all four feet.
-- Look at the water hoses and change any that bulge.
-- Run it empty with hot water once.`,
+- Tighten the bolts on all four feet.
+- Check the water hoses and replace any that bulge.
+- Run one empty hot wash.`,
     },
   },
   {
@@ -101,10 +101,10 @@ It stops when everything lies on one side. Open the door, spread the laundry and
     category: 'manuals',
     subcategory: 'dryers',
     daysAgo: 8,
-    title: { th: 'คู่มือเครื่องอบผ้า 15 กก.', en: 'Manual of the 15 kg dryer' },
+    title: { th: 'คู่มือเครื่องอบผ้า 15 กก.', en: '15 kg dryer manual' },
     description: {
       th: 'ตั้งความร้อน ล้างที่กรองขุย และแก้เมื่อผ้าไม่แห้ง',
-      en: 'Setting the heat, cleaning the lint filter, and what to do when it stays damp.',
+      en: 'How to set the heat, clean the lint filter and fix clothes that stay damp.',
     },
     text: {
       th: `## เลือกความร้อน
@@ -126,25 +126,25 @@ It stops when everything lies on one side. Open the door, spread the laundry and
 - ผ้าแน่นถังหรือไม่ ควรเหลือที่ว่างครึ่งหนึ่ง
 - ลมร้อนออกหลังร้านหรือไม่ ถ้าไม่ออกให้ตรวจท่อ
 - ยังไม่หาย แจ้งเราพร้อมเลขเครื่อง`,
-      en: `## Choosing the heat
+      en: `## Choose the heat
 
 - Hot for cotton, towels and jeans.
 - Warm for most clothes.
-- Low for anything that stretches, and sportswear.
+- Low for stretch fabrics and sportswear.
 
 ## The lint filter
 
-Clean it daily, and twice on a busy day. Lint as thick as paper makes drying a quarter longer.
+Clean it every day, twice on busy days. Lint as thick as a sheet of paper makes drying take a quarter longer.
 
 1. Pull the filter straight up.
 2. Wipe the lint off by hand and vacuum the slot.
 3. Push it back until it clicks.
 
-## It will not get dry
+## Clothes won't dry
 
-- Is the drum full? Half of it should stay empty.
-- Does hot air leave behind the shop? If not, look into the duct.
-- Still damp: report it with the machine's number.`,
+- Is the drum too full? Half of it should be empty.
+- Is hot air coming out behind the shop? If not, check the duct.
+- Still damp? Report it to us with the machine number.`,
     },
   },
   {
@@ -155,7 +155,7 @@ Clean it daily, and twice on a busy day. Lint as thick as paper makes drying a q
     title: { th: 'ทำความสะอาดท่อลมร้อน', en: 'Cleaning the hot air duct' },
     description: {
       th: 'ทำทุกหกเดือน ใช้คนสองคนกับเวลาหนึ่งชั่วโมง',
-      en: 'Every six months: two people and an hour.',
+      en: 'Every six months. Takes two people one hour.',
     },
     text: {
       th: `## เตรียม
@@ -171,19 +171,19 @@ Clean it daily, and twice on a busy day. Lint as thick as paper makes drying a q
 4. ใส่ท่อกลับ รัดแคลมป์ แล้วเดินเครื่องเปล่าสิบนาที
 
 จดวันที่และชื่อคนทำไว้หลังเครื่อง ครั้งหน้าจะได้รู้ว่าครบหกเดือนเมื่อไร`,
-      en: `## Get ready
+      en: `## Prepare
 
-- Switch off the breaker of every dryer in the row.
-- A brush three metres long, gloves, a mask and a vacuum cleaner.
+- Switch off the breakers of all dryers in the row.
+- You need a three-metre brush, gloves, a mask and a vacuum cleaner.
 
-## Do it
+## Clean
 
-1. Take off the clamps behind the machine and the duct piece by piece.
+1. Remove the clamps behind the machine and take the duct off section by section.
 2. Brush from the inside out, never back.
-3. Vacuum the mouth and wipe the flap until it moves freely.
-4. Put it back, clamp it, and run the machine empty for ten minutes.
+3. Vacuum the duct opening and wipe the flap until it moves freely.
+4. Refit the duct, tighten the clamps and run the machine empty for ten minutes.
 
-Write the date and your name behind the machine, so that the next one knows when six months are over.`,
+Write the date and your name on the back of the machine, so everyone knows when the next six months are up.`,
     },
   },
   {
@@ -191,10 +191,10 @@ Write the date and your name behind the machine, so that the next one knows when
     category: 'manuals',
     subcategory: 'shop',
     daysAgo: 20,
-    title: { th: 'รายการตรวจร้านประจำวัน', en: 'Daily checklist of the shop' },
+    title: { th: 'รายการตรวจร้านประจำวัน', en: 'Daily shop checklist' },
     description: {
       th: 'เช้า บ่าย และก่อนนอน พิมพ์ติดหลังเคาน์เตอร์ได้เลย',
-      en: 'Morning, afternoon and night, ready to hang behind the counter.',
+      en: 'Morning, afternoon and night. Print it and hang it behind the counter.',
     },
     text: {
       th: `## หกโมงเช้า
@@ -218,19 +218,19 @@ Write the date and your name behind the machine, so that the next one knows when
 
 - Mop, wipe the folding tables, put the baskets back.
 - Clean every lint filter.
-- Try the coin exchange once.
+- Test the coin changer once.
 
 ## Two in the afternoon
 
 - Refill detergent and bags.
-- Bag what was forgotten, with the machine's number and the time.
-- See that it is cool and every lamp is on.
+- Bag forgotten laundry and note the machine number and the time.
+- Check that the air conditioning works and every light is on.
 
 ## Ten at night
 
-- Look at every camera's picture.
-- Switch on the sign.
-- Count the coins in the exchange, enough to last until morning.`,
+- Check that every camera has a clear picture.
+- Switch on the shop sign.
+- Count the coins in the changer and top it up to last until morning.`,
     },
   },
   {
@@ -238,10 +238,10 @@ Write the date and your name behind the machine, so that the next one knows when
     category: 'manuals',
     subcategory: 'shop',
     daysAgo: 60,
-    title: { th: 'เมื่อเครื่องกินเหรียญ', en: 'When a machine keeps the coins' },
+    title: { th: 'เมื่อเครื่องกินเหรียญ', en: 'When a machine swallows coins' },
     description: {
       th: 'ขั้นตอนคืนเงินลูกค้าภายในหนึ่งวัน',
-      en: 'How a customer gets the money back within a day.',
+      en: 'How to refund a customer within a day.',
     },
     text: {
       th: `## ลูกค้าโทรมา
@@ -257,19 +257,19 @@ Write the date and your name behind the machine, so that the next one knows when
 ## ถ้ายอดไม่ตรง
 
 ดูกล้องย้อนหลังสิบนาที ถ้ายังไม่แน่ใจให้คืนก่อน แล้วแจ้งช่าง เหรียญสี่สิบบาทถูกกว่าลูกค้าหนึ่งคน`,
-      en: `## Somebody calls
+      en: `## When a customer calls
 
-1. Ask for the shop, the machine's number, the sum and the time.
-2. Look at the counter of the control box at that time.
-3. It fits: pay back at once, without asking anyone.
+1. Ask for the branch, machine number, amount and time.
+2. Check the control box for that time.
+3. If it matches, refund right away. You don't need approval.
 
-## Somebody reports it on the website
+## When a customer reports it on the website
 
-It arrives with a code. Set it to in progress: the customer sees that at once. Once it is paid, set it to refunded and add the slip.
+The report arrives with a code. Open it and set it to in progress: the customer sees this right away. After you refund, set it to refunded and attach the slip.
 
-## It does not fit
+## If the amounts don't match
 
-Look at ten minutes of the camera. If in doubt pay, and tell the technician. Forty baht are cheaper than a customer.`,
+Check ten minutes of camera footage. If you're still not sure, refund first and tell the technician. Forty baht costs less than losing a customer.`,
     },
   },
 ]

@@ -310,17 +310,17 @@ export const drawings: Record<string, BilingualText> = {
     th: 'บัตรนักศึกษาสวมหมวกรับปริญญา กับเหรียญลด 20 เปอร์เซ็นต์',
     en: 'A student card in a graduation cap beside a coin that says 20 per cent off',
   },
-  'news-line-coupon-50': {
-    th: 'คูปอง 50 บาทพุ่งออกมาจากแชตในมือถือ',
-    en: 'A 50 baht coupon coming out of a chat on a phone',
+  'news-scan-50-off': {
+    th: 'มือถือที่ใช้สแกนจ่าย กับป้ายลด 50 บาท',
+    en: 'A phone for paying by scan, with a tag that says 50 baht off',
   },
   'news-duvet-second-dry-free': {
     th: 'ผ้านวมพับซ้อนกัน แห้งสนิทอยู่ใต้ร่มสีเหลืองคันใหญ่กลางสายฝน',
     en: 'Folded duvets, quite dry under a big yellow umbrella in the rain',
   },
-  'news-new-year-double-points': {
-    th: 'เหรียญคูณสองกับบัตรสะสมแต้ม ใต้พลุปีใหม่',
-    en: 'A coin that counts twice and a stamp card under New Year fireworks',
+  'news-new-year-double-drying': {
+    th: 'เหรียญทองสองเหรียญกับเลขคูณสอง ใต้พลุปีใหม่',
+    en: 'Two gold coins marked times two under New Year fireworks',
   },
   'news-opens-nimman-soi-9': {
     th: 'ร้านเปิดไฟสว่างใต้ดอย มีโคมลอยเต็มฟ้ายามค่ำ',
@@ -446,9 +446,9 @@ export const drawings: Record<string, BilingualText> = {
     th: 'เสื้อกับกางเกงนักเรียนตากบนราวกลางแดด',
     en: 'Uniform shirts and trousers on a line in the sun',
   },
-  'album-line-coupon': {
-    th: 'มือถือในมือเปิดคูปอง 50 บาทพร้อมใช้',
-    en: 'A phone in a hand with a 50 baht coupon ready to use',
+  'album-scan-to-pay': {
+    th: 'มือถือในมือ จอบอกว่าลดแล้ว 50 บาท',
+    en: 'A phone in a hand that shows 50 baht off',
   },
   'album-dryer-cat': {
     th: 'แมวส้มนอนหลับบนเครื่องอบผ้าที่อุ่นสบาย',
@@ -467,8 +467,8 @@ export const drawings: Record<string, BilingualText> = {
     en: 'Fluffy duvets folded beside a dryer',
   },
   'banner-app': {
-    th: 'แชตในมือถือที่ส่งคูปอง 50 บาทมาให้',
-    en: 'A chat on a phone that hands out a 50 baht coupon',
+    th: 'มือถือสแกนจ่ายพร้อมป้ายลด 50 บาท และกล่องข้อความ',
+    en: 'A phone with a chat and a tag that says 50 baht off',
   },
   'banner-rain': {
     th: 'ลูกค้ากางร่มอุ้มตะกร้าผ้าเดินฝ่าฝนมาที่ร้านซึ่งเปิดไฟอยู่',
@@ -511,7 +511,7 @@ export const drawings: Record<string, BilingualText> = {
     en: 'The drum in a party hat among New Year fireworks',
   },
   'seo-share-news': {
-    th: 'การ์ดข่าวและโปรโมชั่นสามใบซ้อนกันใต้แสงไฟกลางคืน',
+    th: 'การ์ดข่าวและโปรโมชันสามใบซ้อนกันใต้แสงไฟกลางคืน',
     en: 'Three cards of news and promotions fanned out at night',
   },
   'seo-share-branch': {

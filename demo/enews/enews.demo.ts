@@ -42,7 +42,7 @@ export const enewsDemo: EnewsDemo[] = Array.from({ length: issues }, (_, index) 
     articles,
     title: {
       th: `จดหมายข่าวฟองใส ฉบับที่ ${number} ${front.title.th}`,
-      en: `Fongsai letter ${number}: ${front.title.en}`,
+      en: `Fongsai News ${number}: ${front.title.en}`,
     },
   }
 })
@@ -50,8 +50,8 @@ export const enewsDemo: EnewsDemo[] = Array.from({ length: issues }, (_, index) 
 export const enewsPageDemo: { title: BilingualText; description: BilingualText } = {
   title: { th: 'จดหมายข่าว', en: 'E-news' },
   description: {
-    th: 'เรื่องหลังร้านกับเคล็ดลับข้างเครื่อง ออกทุกสองเดือน อ่านจบก่อนผ้าแห้ง',
-    en: 'From behind the shops and beside the machines, every two months. Read before the dryer stops.',
+    th: 'เรื่องเบื้องหลังร้านกับเคล็ดลับซักผ้า ออกทุกสองเดือน อ่านจบก่อนผ้าแห้ง',
+    en: 'Stories from our shops and laundry tips, every two months. A quick read before your dryer stops.',
   },
 }
 

@@ -2,66 +2,72 @@ import type { MainFaqDemo } from './faq-item.demo.ts'
 
 export const memberFaqs: MainFaqDemo = {
   slug: 'membership',
-  picture: 'album-line-coupon',
+  picture: 'album-first-customer',
   title: { th: 'สมาชิกและบัญชี', en: 'Membership and account' },
   subs: [
     {
       title: { th: 'บัญชีของฉัน', en: 'My account' },
       questions: [
         {
-          question: { th: 'ลืมรหัสผ่าน ทำยังไง', en: 'I forgot my password' },
+          question: { th: 'ลืมรหัสผ่าน ทำอย่างไร', en: 'I forgot my password. What do I do?' },
           answer: {
-            th: 'กดลืมรหัสผ่านในหน้าเข้าสู่ระบบ ใส่อีเมล แล้วเปิดลิงก์ที่เราส่งไปภายในหนึ่งชั่วโมง ไม่เห็นอีเมลให้ดูในกล่องจดหมายขยะ',
-            en: 'Press forgot password where you sign in, give your e-mail address, and open the link that we send within the hour. Look among the spam, too.',
+            th: 'กดลืมรหัสผ่านในหน้าเข้าสู่ระบบ ใส่อีเมล แล้วเปิดลิงก์ที่เราส่งไปภายในหนึ่งชั่วโมง ถ้าไม่เห็นอีเมล ลองดูในโฟลเดอร์สแปม',
+            en: "Press “Forgot password” on the sign-in page, enter your email and open the link we send within an hour. Can't see the email? Check your spam folder.",
           },
           url: '/forgot-password',
         },
         {
           question: {
             th: 'เปลี่ยนอีเมลหรือเบอร์โทรได้ที่ไหน',
-            en: 'Where do I change my e-mail address or phone?',
+            en: 'Where do I change my email or phone number?',
           },
           answer: {
-            th: 'หน้าซักผ้าของฉัน ส่วนข้อมูลของคุณ อีเมลใหม่ใช้ได้เมื่อเปิดลิงก์ยืนยัน ระหว่างนั้นอีเมลเดิมยังใช้ได้ และย้อนกลับได้ใน 7 วัน',
-            en: 'In my laundry, under your details. A new address counts once you open its link; until then the old one does, and for seven days you can go back.',
+            th: 'ที่หน้าตะกร้าผ้าของฉัน ส่วนข้อมูลของคุณ อีเมลใหม่ใช้ได้เมื่อเปิดลิงก์ยืนยัน ระหว่างนั้นอีเมลเดิมยังใช้ได้ และเปลี่ยนกลับได้ภายใน 7 วัน',
+            en: 'In My laundry, under your details. Your new email takes effect when you open the confirmation link. Until then the old one still works, and you can switch back within 7 days.',
           },
           url: '/account',
         },
         {
-          question: { th: 'เห็นอุปกรณ์ที่ไม่รู้จักในบัญชี', en: 'I see a device that I do not know' },
+          question: {
+            th: 'เห็นอุปกรณ์ที่ไม่รู้จักในบัญชี',
+            en: "I see a device I don't recognise in my account",
+          },
           answer: {
             th: 'กดออกจากระบบที่อุปกรณ์นั้นแล้วเปลี่ยนรหัสผ่านทันที ทุกเครื่องจะถูกออกจากระบบ จากนั้นบอกเรา เราช่วยดูให้ว่ามีอะไรถูกแก้ไปบ้าง',
-            en: 'Sign it out and change your password at once; that ends all sessions. Then tell us, and we help you see what was changed.',
+            en: "Sign that device out and change your password right away, which signs out every device. Then tell us, and we'll help you check what was changed.",
           },
           url: '/account',
         },
       ],
     },
     {
-      title: { th: 'สิทธิของสมาชิก', en: 'What members have' },
+      title: { th: 'สิทธิของสมาชิก', en: 'Member benefits' },
       questions: [
         {
           question: { th: 'สมัครสมาชิกแล้วได้อะไร', en: 'What do I get as a member?' },
           answer: {
             th: `- ติดตามเรื่องที่แจ้งไว้และเงินคืนในที่เดียว
 - ดาวน์โหลดคู่มือและอ่านจดหมายข่าว
-- รู้ก่อนเมื่อสาขาประจำปิดหรือมีโปรโมชั่น
+- ถามและแลกเปลี่ยนเคล็ดลับในเว็บบอร์ด
+- รู้ก่อนเมื่อสาขาประจำปิดหรือมีโปรโมชัน
 
 สมัครฟรี ไม่ต้องใช้บัตร`,
-            en: `- Your reports and refunds in one place
-- Manuals to download, and our paper
-- Word when your branch closes, or has an offer
+            en: `- Track your reports and refunds in one place
+- Download manuals and read our newsletter
+- Ask and share tips on the web board
+- Get a heads-up when your branch closes or has an offer
 
-It is free, and no card is needed.`,
+It's free, and you don't need a card.`,
           },
           url: '/register',
         },
         {
-          question: { th: 'แต้มหมดอายุไหม', en: 'Do points expire?' },
+          question: { th: 'มีแต้มสะสมหรือคูปองไหม', en: 'Do you have points or coupons?' },
           answer: {
-            th: 'แต้มอยู่ได้ 12 เดือนนับจากวันที่ซักครั้งล่าสุด ซักเมื่อไรก็นับใหม่ทั้งหมด แลกเป็นเงินสดไม่ได้',
-            en: 'They last for twelve months from your latest wash, and each wash restarts the time. They cannot be turned into cash.',
+            th: 'ยังไม่มี โปรโมชันของเราใช้ได้ทุกคนที่หน้าเครื่อง ไม่ต้องสะสมอะไร ดูโปรโมชันตอนนี้ได้ที่หน้าข่าว',
+            en: 'Not yet. Our offers are open to everyone at the machines, with nothing to collect. See the current ones on the news page.',
           },
+          url: '/news',
         },
       ],
     },
@@ -69,18 +75,21 @@ It is free, and no card is needed.`,
       title: { th: 'ข้อมูลส่วนตัว', en: 'Personal data' },
       questions: [
         {
-          question: { th: 'ขอข้อมูลทั้งหมดที่เก็บไว้ได้ไหม', en: 'Can I have all the data that you keep?' },
+          question: { th: 'ขอข้อมูลทั้งหมดที่เก็บไว้ได้ไหม', en: 'Can I get a copy of all my data?' },
           answer: {
-            th: 'ได้ทันที กดดาวน์โหลดข้อมูลของฉันในหน้าซักผ้าของฉัน ได้เป็นไฟล์เดียว มีทุกอย่างที่ผูกกับบัญชีคุณ',
-            en: 'At once: download my data in my laundry gives you one file with all that belongs to your account.',
+            th: 'ได้ทันที กดดาวน์โหลดข้อมูลในหน้าตะกร้าผ้าของฉัน คุณจะได้ข้อมูลทั้งหมดในบัญชีรวมในไฟล์เดียว',
+            en: 'Yes, right away. Go to My laundry and download your data: you get everything in your account in one file.',
           },
           url: '/account',
         },
         {
-          question: { th: 'ลบบัญชีแล้วข้อมูลไปไหน', en: 'What happens when I delete my account?' },
+          question: {
+            th: 'ลบบัญชีแล้วข้อมูลไปไหน',
+            en: 'What happens to my data when I delete my account?',
+          },
           answer: {
             th: 'ลบทันทีและกู้คืนไม่ได้ เรื่องที่แจ้งไว้ยังอยู่จนดูแลเสร็จแต่ไม่ผูกกับคุณแล้ว รายละเอียดอยู่ในนโยบายความเป็นส่วนตัว',
-            en: 'It is gone at once and cannot be brought back. Reports stay until they are dealt with, no longer tied to you. The privacy policy tells more.',
+            en: "We delete it right away, and this can't be undone. Reports stay until they're resolved, but are no longer linked to you. See the privacy policy for details.",
           },
           url: '/pagePolicy',
         },

@@ -20,8 +20,8 @@ export const mainFaqs: readonly MainFaqDemo[] = [
 export const webboardHead: { title: BilingualText; description: BilingualText; picture: string } = {
   title: { th: 'เว็บบอร์ด', en: 'Web board' },
   description: {
-    th: 'ถามเรื่องคราบ ผ้า และเครื่อง แลกเคล็ดลับกับคนที่ยืนรอหน้าถังเดียวกัน',
-    en: 'Stains, fabrics, machines: ask here, and trade tips with the people who wait beside you.',
+    th: 'ถามเรื่องคราบ ผ้า และเครื่อง แลกเปลี่ยนเคล็ดลับกับคนที่ใช้ร้านเดียวกัน',
+    en: 'Ask about stains, fabrics and machines, and swap tips with other customers.',
   },
   picture: 'branch-page',
 }

@@ -25,7 +25,7 @@ export const franchisePackages: FranchisePackageDemo[] = [
     brands: { th: 'LG Commercial', en: 'LG Commercial' },
     holds: {
       th: 'ซัก 1 เครื่อง อบ 1 เครื่อง วางซ้อนกัน ใช้พื้นที่เพียง 4 ตร.ม. เหมาะกับใต้หอพัก คอนโด หรืออพาร์ตเมนต์ที่คุณดูแลอยู่แล้ว เครื่องอบใช้ไฟฟ้า ไม่ต้องเดินแก๊ส',
-      en: 'One washer and one dryer, stacked, on four square metres. For a dormitory, condominium or apartment house that you already look after. The dryer is electric: no gas line.',
+      en: 'One washer and one dryer, stacked, on four square metres. For a dormitory, condominium or apartment building you already run. The dryer is electric, so no gas line.',
     },
     price: 420_000,
     vat: 29_400,
@@ -53,7 +53,7 @@ export const franchisePackages: FranchisePackageDemo[] = [
     brands: { th: 'Speed Queen', en: 'Speed Queen' },
     holds: {
       th: 'ซัก 6 เครื่อง: 9 กก. × 2, 14 กก. × 2, 27 กก. × 2 และอบ 6 เครื่อง ใช้พื้นที่ราว 48 ตร.ม. มีมุมพับผ้าและที่นั่งรอ เหมาะกับปั๊มน้ำมัน หน้าตลาด หรือหน้ามหาวิทยาลัย',
-      en: '6 washers: 9 kg × 2, 14 kg × 2, 27 kg × 2, and 6 dryers on about 48 square metres, with room to fold and to wait. For a petrol station, a market or a university gate.',
+      en: '6 washers: 9 kg × 2, 14 kg × 2, 27 kg × 2, and 6 dryers on about 48 square metres, with a folding area and seats. For a petrol station, a market or a university gate.',
     },
     price: 2_690_000,
     vat: 188_300,
@@ -70,7 +70,7 @@ export const franchisePackages: FranchisePackageDemo[] = [
     },
     holds: {
       th: 'ซัก 10 เครื่อง: 9 กก. × 3, 14 กก. × 3, 18 กก. × 2, 27 กก. × 2 และอบ 10 เครื่อง ใช้พื้นที่ราว 80 ตร.ม. ซักผ้านวมคู่ได้ มีห้องรอติดแอร์ เหมาะกับคอมมูนิตี้มอลล์หรือที่ดินติดถนนใหญ่',
-      en: '10 washers: 9 kg × 3, 14 kg × 3, 18 kg × 2, 27 kg × 2, and 10 dryers on about 80 square metres. Takes double duvets and has a cool room to wait in. For a community mall or land on a main road.',
+      en: '10 washers: 9 kg × 3, 14 kg × 3, 18 kg × 2, 27 kg × 2, and 10 dryers on about 80 square metres. Fits double duvets, with an air-conditioned waiting room. For a community mall or land on a main road.',
     },
     price: 4_290_000,
     vat: 300_300,

@@ -23,10 +23,10 @@ export const assumptions: PaybackAssumptions = {
 
 export const estimateNote: BilingualText = {
   th: 'ตัวเลขนี้เป็นการประมาณจากข้อมูลที่คุณใส่ ไม่ใช่การรับประกันรายได้ กำไร หรือระยะเวลาคืนทุน ยังไม่รวมภาษีเงินได้ ดอกเบี้ยเงินกู้ ค่าเสื่อมของเครื่อง และเงินประกันค่าเช่าถ้าคุณไม่ได้ใส่ไว้ ร้านจริงขึ้นอยู่กับทำเล ฤดูกาล คู่แข่ง และการดูแลร้าน แพ็กเกจสองเครื่องมักตั้งในตึกที่คุณมีอยู่แล้ว ลองปรับค่าเช่าและค่าใช้จ่ายอื่นให้ตรงกับของจริง',
-  en: 'This is an estimate from the figures you enter. It is no promise of income, profit or a time of payback. Income tax, interest and the wear of the machines are not in it, nor is the deposit for the premises unless you enter it. A real shop depends on its site, the season, the competition and how it is kept. Two machines mostly stand in a building you already have: set the rent and the other costs to what you really pay.',
+  en: 'This is an estimate based on the figures you enter. It is no promise of income, profit or payback period. It does not include income tax, loan interest or depreciation of the machines, nor the rental deposit unless you enter it. A real shop depends on its location, the season, the competition and how it is run. Two-machine packages usually go into a building you already have: set the rent and other costs to what you really pay.',
 }
 
 export const interestNote: BilingualText = {
   th: 'ทีมแฟรนไชส์โทรกลับภายใน 1 วันทำการ ถ้าเลือกช่วงเวลาไว้ เราโทรตามนั้น คุยครั้งแรกราว 20 นาที ไม่มีค่าใช้จ่าย และไม่ผูกมัดให้ต้องเซ็นอะไร',
-  en: 'Our franchise team calls within one working day, at your time of day if you chose one. The first talk takes about twenty minutes, costs nothing and binds you to nothing.',
+  en: 'Our franchise team calls you within one working day. If you picked a time of day, we call then. The first call takes about twenty minutes and is free, with no obligation.',
 }

@@ -20,18 +20,18 @@ export const newsAlbums = {
       caption: { th: 'ขาประจำรอบดึก มาแค่นอน', en: 'A regular of the small hours, here to nap' },
     },
   ],
-  'line-coupon-50': [
+  'scan-50-off': [
     {
-      picture: 'album-line-coupon',
-      caption: { th: 'คูปองอยู่ในแชตแรกที่เราส่งให้', en: 'The coupon is in our first message' },
+      picture: 'album-scan-to-pay',
+      caption: { th: 'สแกนจบ จอลดให้ 50 บาททันที', en: 'Scan, and ฿50 comes off at once' },
     },
     {
       picture: 'album-first-customer',
-      caption: { th: 'คนแรกที่ใช้คูปอง จ่ายแค่ 30 บาท', en: 'The first one used: ฿30 to pay' },
+      caption: { th: 'คนแรกของวันพุธ จ่ายแค่ 30 บาท', en: 'First of the day: only ฿30 to pay' },
     },
     {
       picture: 'album-coin-machine',
-      caption: { th: 'ส่วนที่เหลือหยอดเหรียญได้ แลกในร้าน', en: 'The rest in coins, changed on the spot' },
+      caption: { th: 'วันอื่นหยอดเหรียญได้เหมือนเดิม', en: 'Other days, coins work as always' },
     },
   ],
   'sort-by-weight': [
@@ -58,7 +58,7 @@ export const newsAlbums = {
     },
     {
       picture: 'album-folding-table',
-      caption: { th: 'เสื้อผ้าที่ลืมไว้ พับเก็บให้ทุกชิ้น', en: 'What is left behind gets folded, too' },
+      caption: { th: 'เสื้อผ้าที่ลืมไว้ พับเก็บให้ทุกชิ้น', en: 'We fold what people leave behind, too' },
     },
     {
       picture: 'album-folded-towels',
@@ -80,7 +80,7 @@ export const newsAlbums = {
     },
     {
       picture: 'album-folded-towels',
-      caption: { th: 'ผ้าที่มีคนพับไว้ให้ตอนเผลอหลับ', en: 'Folded for somebody who fell asleep' },
+      caption: { th: 'ผ้าที่มีคนพับไว้ให้ตอนเผลอหลับ', en: 'Folded for someone who fell asleep' },
     },
   ],
   'solar-roof': [

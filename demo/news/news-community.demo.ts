@@ -48,13 +48,13 @@ export const communityNews: NewsDemo[] = [
 - About 80 units on a bright day
 - That is **a third** of what a shop uses in a day and a night
 
-From eleven to three the roof can run all the washers by itself. In the evening the shop goes back to the grid. A screen by the door shows how much of the moment is sunshine.
+From eleven to three the roof can run all the washers by itself. In the evening the shop goes back to the grid. A screen by the door shows how much of the power right now is sunshine.
 
 > The children watch the number. When a cloud comes over and it drops, they groan.
 
 ## And at night
 
-There are no batteries. We did the sums, and for the money another roof does more good. When it rains, or when the sun is down, such a shop works like any other; nothing stops halfway.
+There are no batteries. We did the sums, and the money does more good on another roof. When it rains or the sun is down, the shop uses grid power like any other. Nothing stops halfway.
 
 ## Does it cost more
 
@@ -161,12 +161,12 @@ Is your school interested? Have a teacher write to @fongsai on LINE a month befo
 ร้านต่อไปกำลังดูพื้นที่หลังร้านอยู่ ที่ไหนวางถังได้เราจะวาง ใครสงสัยตรงไหน ทัก LINE @fongsai มาถามได้`,
       en: `What leaves a washer after its last rinse is nearly as clear as what went in. It seemed a pity to pour it away, so **seven branches** now keep it, in a 2,000-litre tank behind the shop.
 
-## The way it goes
+## Where the water goes
 
 1. The machine separates the last rinse from the wash water.
 2. A screen takes out the lint; sand and charcoal do the rest.
 3. Ultraviolet light kills the germs, and it goes into the tank.
-4. From there it rinses empty drums, washes the floor and the front, and waters the plants.
+4. From there it rinses empty drums, washes the floor and the shop front, and waters the plants.
 
 ## And my clothes?
 
@@ -180,7 +180,7 @@ About **1,500 litres** a day in each shop, as much as fifteen people use in the 
 
 The screens also catch two kilos of lint a month in each shop. It goes out with the dry rubbish rather than into the canal.
 
-We are looking behind the other shops for room; where a tank fits, there will be a tank. Questions? @fongsai on LINE.`,
+We're looking for space behind our other shops. Where a tank fits, we'll add one. Questions? Message @fongsai on LINE.`,
     },
   },
 ]

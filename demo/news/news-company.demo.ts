@@ -16,7 +16,7 @@ export const companyNews: NewsDemo[] = [
     },
     summary: {
       th: 'ทุกเครื่อง ทุกสาขา มี QR บนจอ สแกนด้วยแอปธนาคารไหนก็ได้ ไม่มีค่าธรรมเนียม ถ้าเครื่องไม่เดิน เงินคืนเข้าบัญชีเดิม',
-      en: 'Each machine in each shop now shows a QR code. Any Thai banking app will do, there is no fee, and if the drum does not turn the money goes back.',
+      en: 'Each machine in each shop now shows a QR code. Any Thai banking app works, with no fee. If the drum stays still, the money goes back.',
     },
     body: {
       th: `ลืมแลกเหรียญ ลืมกระเป๋าตังค์ แต่ไม่มีใครลืมมือถือ ตอนนี้ทุกเครื่องใน**ทุกสาขา** สแกนพร้อมเพย์ได้หมดแล้ว ทั้งเครื่องซัก เครื่องอบ และตู้น้ำยา
@@ -54,15 +54,15 @@ Each code works once and stays for two minutes; after that, ask for a new one. T
 
 ## Paid, and nothing happens
 
-If the drum has not moved after three minutes, the machine sends the money back by itself, to the account it came from. Mostly it is there the same day. If it is not, send the slip and the number of the machine to @fongsai on LINE, and we will find it.
+If the drum hasn't moved after three minutes, the money goes back automatically to the account it came from, usually the same day. If it doesn't, send the slip and the machine number to @fongsai on LINE and we'll track it down.
 
 ## Coins stay
 
-The changer is still by the door in every shop. It takes notes of ฿20, ฿50 and ฿100. No Thai bank account? Several branches in the tourist towns take cards; it says so on the page of each branch.
+The changer is still by the door in every shop. It takes notes of ฿20, ฿50 and ฿100. No Thai bank account? Several branches in tourist towns take cards: check the branch page.
 
 > I have no app, dear. I have a jar of coins, and this is what it is for.
 
-Auntie Nuanchan asked whether we were going to do away with coins. We are not.`,
+Auntie Nuanchan asked if we were going to stop taking coins. We're not.`,
     },
     metaTitle: {
       th: 'ซักผ้าจ่ายพร้อมเพย์ สแกน QR ได้ทุกสาขา | ฟองใส',
@@ -122,11 +122,11 @@ Auntie Nuanchan asked whether we were going to do away with coins. We are not.`,
 
 The cat is called Socks. It was asleep on a dryer at the lake in Khon Kaen, and its owner came within twenty minutes. There was no charge.
 
-## If something is yours
+## If something's yours
 
 1. Write to @fongsai on LINE with the branch, the day and roughly the time.
 2. Describe it. For phones and jewellery we ask a few more questions, so that it goes to the right person.
-3. Collect it at the shop, or let us post it for what the stamp costs.
+3. Collect it at the shop, or have us post it: you only pay the postage.
 
 ## How we keep things
 
@@ -171,11 +171,11 @@ Before you leave, give the drum one turn by hand. Socks cling to the top, where 
 ลุงเดชได้เงินรางวัล 20,000 บาทกับวันหยุดเพิ่ม 5 วัน ลุงขอเอาไปนอน
 
 อยากขอบคุณคนกะดึกร้านประจำของคุณ เขียนมาที่ LINE @fongsai เราส่งต่อถึงตัวทุกข้อความ และถ้ามาคนเดียวตอนดึก ๆ ทักไว้ก่อนก็ได้ จะได้มีคนรู้ว่าคุณอยู่ที่ร้าน`,
-      en: `We can stay open because somebody stays up. Once a year you choose who deserves the medal with the moon on it. This time there were **4,186 votes**, and it goes to **Uncle Det** of the Suan Phlu branch.
+      en: `We can stay open because someone stays up. Once a year you choose who deserves the medal with the moon on it. This time there were **4,186 votes**, and it goes to **Uncle Det** of the Suan Phlu branch.
 
 ## Why Uncle Det
 
-Uncle Det is 61 and used to guard a weaving mill. Three years of night shifts came after that, from ten in the evening to six in the morning. The drums are wiped on the hour, and a torch is ready to walk people to the main road.
+Uncle Det is 61 and used to guard a weaving mill. For the past three years Uncle Det has worked our night shift, ten in the evening to six in the morning, wiping the drums every hour and walking people to the main road by torchlight.
 
 > Anyone who washes at three in the morning has just come from work. I only see to it that they get home soon.
 
@@ -190,7 +190,7 @@ Our favourite vote came from a young doctor who fell asleep in front of her mach
 
 The prize is ฿20,000 and five more days of leave. Uncle Det intends to spend them asleep.
 
-If you would like to thank somebody on the night shift, write to @fongsai on LINE; we pass every message on. And if you come alone at a late hour, drop us a line first. Then someone knows that you are there.`,
+Want to thank someone on the night shift? Message @fongsai on LINE and we'll pass it on. And if you come alone late at night, drop us a line first, so someone knows you're there.`,
     },
   },
 ]

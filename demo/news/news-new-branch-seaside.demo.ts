@@ -37,7 +37,7 @@ export const seasideBranchNews: NewsDemo[] = [
 วันอาทิตย์เย็นมีถนนคนเดินหน้าร้าน รถเข้าไม่ได้ตั้งแต่บ่ายสาม ใครขับรถมาให้เลี่ยงมาตอนเช้าหรือหลังสี่ทุ่ม
 
 ดูแผนที่ เบอร์โทร และรูปหน้าร้านได้ที่หน้า[สาขาภูเก็ต เมืองเก่า](/branch/phuket-old-town)`,
-      en: `For sixty years these two houses sold cloth. The owner would let them on one condition, that they should go on smelling of it. So they are a laundry now, **on Thalang Road by Soi Romanee**, in the middle of the old town, open around the clock.
+      en: `For sixty years these two houses sold cloth. The owner agreed to rent them out on one condition: they should still smell of fabric. So now they're a laundry, **on Thalang Road by Soi Romanee**, in the middle of the old town, open around the clock.
 
 ## Old floor, new machines
 
@@ -148,11 +148,11 @@ Open around the clock; coins, notes and PromptPay. You cannot park in front: lea
 จ่ายได้ทั้งเหรียญ แบงก์ พร้อมเพย์ และทรูมันนี่ วันธรรมดาคนน้อย ส่วนเสาร์อาทิตย์หลังห้าโมงเย็นคนเยอะหน่อย รอพระอาทิตย์ตกก่อนแล้วค่อยมาก็ได้ เราไม่ปิด
 
 ดูแผนที่ได้ที่หน้า[สาขาบางแสน](/branch/chon-buri-bang-saen)`,
-      en: `A day in the sea at Bang Saen, and everything in the bag is salt. Do not take it home like that. We are **on the road down to the beach, in front of Burapha University**, open day and night, from ฿40 a wash.
+      en: `A day in the sea at Bang Saen, and everything in the bag is salty. Don't take it home like that. We are **on the road down to the beach, in front of Burapha University**, open day and night, from ฿40 a wash.
 
 ## Sand first, please
 
-Sand is the one thing our drums cannot stand. There is a tap outside with a mesh basket beside it, free for everybody. Two minutes, then come in.
+Sand is the one thing our drums can't stand. There is a tap outside with a mesh basket beside it, free for everybody. Two minutes, then come in.
 
 1. Shake everything hard, and turn the pockets out.
 2. Rinse it once under the tap.
@@ -166,7 +166,7 @@ Sand is the one thing our drums cannot stand. There is a tap outside with a mesh
 - A shoe washer, ฿40 a pair
 - A folding table, free Wi-Fi, detergent at ฿10 a sachet
 
-Pay in coins or notes, by PromptPay or TrueMoney. Weekdays are quiet. On Saturdays and Sundays the whole beach comes after five; watch the sunset first, we shall still be open.
+Pay in coins or notes, by PromptPay or TrueMoney. Weekdays are quiet. On Saturdays and Sundays the whole beach comes after five; watch the sunset first, and we'll still be open.
 
 The way there is on the page of [Bang Saen](/branch/chon-buri-bang-saen).`,
     },

@@ -59,7 +59,7 @@ Spend ฿80 on washing and the café next door will pour you a drip coffee, fift
 
 That is Plai, who looks after the shop at night. The calmest hours are eight to eleven in the morning; bring the laptop, plenty of people do.
 
-Map and telephone are on the page of [Nimman Soi 9](/branch/chiang-mai-nimman-9).`,
+You'll find the map and phone number on the page of [Nimman Soi 9](/branch/chiang-mai-nimman-9).`,
     },
     metaTitle: {
       th: 'ร้านซักผ้า นิมมาน ซอย 9 เชียงใหม่ เปิด 24 ชั่วโมง | ฟองใส',
@@ -121,7 +121,7 @@ So ฿70 and one hour, or ฿35 each if you share with your roommate. For those 
 
 ## In exam weeks
 
-Two long tables, free Wi-Fi, sockets everywhere. The hum of the drums helps more than you would think: read while it washes, and the basket and the chapter finish together.
+Two long tables, free Wi-Fi, sockets everywhere. The hum of the drums helps more than you would think: read while it washes, and your laundry and your chapter finish together.
 
 > One round and everything smelled clean. I also got through my midterm notes.
 

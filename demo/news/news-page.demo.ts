@@ -8,10 +8,10 @@ export interface NewsPageDemo {
 }
 
 export const newsPage: NewsPageDemo = {
-  title: { th: 'ข่าวและโปรโมชั่น', en: 'News and offers' },
+  title: { th: 'ข่าวและโปรโมชัน', en: 'News and offers' },
   description: {
     th: 'โปรประจำเดือน สาขาที่เพิ่งเปิด และเคล็ดลับซักผ้าที่เราใช้กันเองในร้าน อ่านจบพร้อมผ้าแห้งพอดี',
-    en: "This month's offers, shops that just opened, and the laundry tricks we use ourselves. About as long as a drying cycle.",
+    en: "This month's offers, newly opened shops and the laundry tricks we use ourselves. Done before your dryer is.",
   },
   // No text in it: it is displayed in a round frame.
   picture: 'seo-share-news',

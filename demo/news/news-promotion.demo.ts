@@ -14,8 +14,8 @@ export const promotionNews: NewsDemo[] = [
       en: 'Half-price washing, 1 to 5 a.m. every Tuesday',
     },
     summary: {
-      th: 'คนนอนดึกได้เฮ ทุกวันอังคาร ตีหนึ่งถึงตีห้า ค่าซักลดครึ่งราคาทุกขนาด เครื่องเล็กเหลือ 20 บาท จอลดราคาให้เอง ไม่ต้องมีคูปอง',
-      en: 'Every Tuesday from one to five in the morning, every washer costs half: the small one is ฿20. The screen changes by itself, no code, no coupon.',
+      th: 'คนนอนดึกได้เฮ ทุกวันอังคาร ตีหนึ่งถึงตีห้า ค่าซักลดครึ่งราคาทุกขนาด เครื่องเล็กเหลือ 20 บาท จอลดราคาให้เอง ไม่ต้องกรอกโค้ด',
+      en: 'Every Tuesday from 1 to 5 a.m. every washer is half price: the small one is ฿20. The screen drops the price by itself. No code needed.',
     },
     body: {
       th: `ตีสองแล้วยังไม่ได้ซักผ้าใช่ไหม ไม่เป็นไร เราก็ยังไม่นอนเหมือนกัน **ทุกวันอังคาร ตีหนึ่งถึงตีห้า** ค่าซักทุกเครื่องลดครึ่งราคา แถมเป็นช่วงที่ร้านโล่งที่สุดของสัปดาห์ ไม่ต้องรอคิว ไม่ต้องแย่งโต๊ะพับผ้ากับใคร
@@ -31,7 +31,7 @@ export const promotionNews: NewsDemo[] = [
 
 ## ใช้ยังไง
 
-ไม่ต้องมีคูปอง ไม่ต้องกรอกโค้ด พอถึงตีหนึ่งราคาบนจอจะลดลงเอง กดเริ่มก่อนตีห้าก็ได้ราคานี้ ถึงเครื่องจะหมุนเสร็จหลังตีห้าก็ตาม หยอดเหรียญหรือสแกนพร้อมเพย์ก็ได้เหมือนกัน
+ไม่ต้องสมัคร ไม่ต้องกรอกโค้ด พอถึงตีหนึ่งราคาบนจอจะลดลงเอง กดเริ่มก่อนตีห้าก็ได้ราคานี้ ถึงเครื่องจะหมุนเสร็จหลังตีห้าก็ตาม หยอดเหรียญหรือสแกนพร้อมเพย์ก็ได้เหมือนกัน
 
 ตีหนึ่งวันอังคารคือคืนวันจันทร์ที่ยังไม่ยอมนอนนั่นแหละ สัปดาห์นี้พลาดไป สัปดาห์หน้ามาใหม่
 
@@ -53,23 +53,23 @@ Cold or warm, the price is the same. Dryers stay at their usual price, from ฿3
 
 ## How it works
 
-There is nothing to download and nothing to type. At one o'clock the price on the screen drops. Press start before five and you have the price, even if the drum is still turning at half past. Coins and PromptPay both work.
+There is nothing to download and nothing to type. At one o'clock the price on the screen drops. Press start before five and you get that price, even if the drum is still turning at half past. Coins and PromptPay both work.
 
-A word on the calendar: one a.m. on Tuesday is what most of us would call Monday night. If you miss it, come next week.
+Mind the calendar: 1 a.m. on Tuesday is what most of us call Monday night. Missed it? Come next week.
 
 > Off at three, uniform in the machine, a bowl of congee next door. The wash costs less than the congee.
 
 So says Tuk, a nurse on the night shift who comes every week.
 
-It runs in every branch that is open around the clock. Check the hours of yours under [Find a branch](/branch). And if the screen has not caught up, write to @fongsai on LINE: somebody is awake.`,
+It runs in every branch that is open around the clock. Check the hours of yours under [Find a branch](/branch). And if the price hasn't dropped, message @fongsai on LINE: someone's awake.`,
     },
     metaTitle: {
       th: 'ซักผ้าครึ่งราคา ตีหนึ่งถึงตีห้า ทุกวันอังคาร | ฟองใส',
       en: 'Half-price laundry, Tuesdays 1 to 5 a.m. | Fongsai',
     },
     metaDescription: {
-      th: 'ซักผ้าครึ่งราคาทุกวันอังคาร ตีหนึ่งถึงตีห้า เริ่มที่ 20 บาท เครื่องผ้านวม 27 กก. เหลือ 60 บาท ไม่ต้องใช้คูปอง ทุกสาขาที่เปิด 24 ชั่วโมง',
-      en: 'Every Tuesday from 1 to 5 a.m. all washers are half price: ฿20 for 9 kg, ฿60 for a duvet. No coupon needed, in every 24-hour branch.',
+      th: 'ซักผ้าครึ่งราคาทุกวันอังคาร ตีหนึ่งถึงตีห้า เริ่มที่ 20 บาท เครื่องผ้านวม 27 กก. เหลือ 60 บาท ไม่ต้องใช้โค้ด ทุกสาขาที่เปิด 24 ชั่วโมง',
+      en: 'Every Tuesday from 1 to 5 a.m. all washers are half price: ฿20 for 9 kg, ฿60 for a duvet. No code needed, in every 24-hour branch.',
     },
     metaKeyword: {
       th: 'โปรซักผ้า, ซักผ้าครึ่งราคา, ซักผ้ากลางคืน, ร้านซักผ้า 24 ชั่วโมง',
@@ -89,7 +89,7 @@ It runs in every branch that is open around the clock. Check the hours of yours 
     },
     summary: {
       th: 'ทุกวันศุกร์ ซักเครื่องไหนก็ได้ รับรหัสอบฟรี 30 นาทีทันทีที่เครื่องหยุด ประหยัดไป 30 ถึง 60 บาท เสาร์อาทิตย์มีผ้าสะอาดใส่เที่ยว',
-      en: 'On Fridays every wash comes with half an hour of drying, worth ฿30 to ฿60. The code appears when the drum stops; the weekend can start.',
+      en: 'Every wash on a Friday comes with 30 minutes of drying, worth ฿30 to ฿60. You get a code when the drum stops. Let the weekend begin.',
     },
     body: {
       th: `เลิกงานวันศุกร์ ใครจะอยากยืนตากผ้า แวะมาหาเราก่อนไปเที่ยวดีกว่า **ทุกวันศุกร์ ตั้งแต่เที่ยงคืนถึงเที่ยงคืน** ซักหนึ่งครั้งได้อบฟรีหนึ่งรอบ 30 นาที ไม่ว่าจะซักเครื่อง 9 กก. หรือเครื่องยักษ์ 27 กก.
@@ -119,7 +119,7 @@ It runs in every branch that is open around the clock. Check the hours of yours 
 3. Move everything to a dryer, press the Friday button and type them in.
 4. Pick a heat, close the door, start.
 
-The code is good for **an hour** after the wash ends, so there is time to finish dinner first. Two washers give you two codes.
+The code works for **an hour** after the wash ends, so there's time to finish dinner first. Two washers give you two codes.
 
 ## Any dryer you like
 
@@ -127,7 +127,7 @@ The small dryer is normally ฿30 and the large one ฿60. On Friday both are fr
 
 Friday from six to ten in the evening is our busiest time. Come before or after, and you will have a row of machines to yourself.
 
-It works in every branch; the nearest is under [Find a branch](/branch). No code, or one the dryer does not like? Send a photo of the screen to @fongsai on LINE and we will start the dryer from here.`,
+It works in every branch; the nearest is under [Find a branch](/branch). No code, or the dryer won't take it? Send a photo of the screen to @fongsai on LINE and we'll start the dryer from here.`,
     },
   },
   {
@@ -167,7 +167,7 @@ It works in every branch; the nearest is under [Find a branch](/branch). No code
 ใช้ได้วันจันทร์ถึงวันพฤหัสบดี ทั้งวันทั้งคืน บัตรมหาวิทยาลัยไหนก็ใช้ได้ ไม่จำเป็นต้องเรียนแถวนั้น
 
 ใช้ได้ที่สาขารอบมหาวิทยาลัย เช่น [หลัง มข.](/branch/khon-kaen-kangsadan) และ [หน้า ม.เกษตร](/branch/bangkok-kaset) ใช้คู่กับซักครึ่งราคาคืนวันอังคารไม่ได้ จอจะคิดราคาที่ถูกกว่าให้เอง`,
-      en: `The month gets longer towards the end and the laundry does not wait. **Prove once that you are a student, and washing and drying cost 20% less until the end of term.**
+      en: `Money runs short at the end of the month, but laundry doesn't wait. **Verify your student card once and get 20% off washing and drying until the end of term.**
 
 ## What you pay
 
@@ -185,9 +185,9 @@ A small basket washed and dried comes to ฿56. Share it with your roommate and 
 3. We check it within a day and delete the photo.
 4. You get a QR code in the chat. Scan it at the machine before you pay.
 
-It holds Monday to Thursday, day and night. A card from any university will do, wherever you study.
+Valid Monday to Thursday, day and night. Cards from any university work, wherever you study.
 
-You will find it in the branches around the campuses, such as [behind KKU in Khon Kaen](/branch/khon-kaen-kangsadan) or [at Kasetsart](/branch/bangkok-kaset). It does not add up with half-price Tuesdays; the screen simply takes the lower of the two prices.`,
+Use it in branches around the campuses, such as [behind KKU in Khon Kaen](/branch/khon-kaen-kangsadan) or [at Kasetsart](/branch/bangkok-kaset). You can't combine it with half-price Tuesdays; the screen simply charges the lower price.`,
     },
   },
 ]

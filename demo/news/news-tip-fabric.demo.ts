@@ -43,7 +43,7 @@ export const fabricTipNews: NewsDemo[] = [
 > เก็บผ้าตอนยังอุ่น ไอน้ำจะกลั่นตัวอยู่ในถุง เดี๋ยวก็กลับมาเหม็นอีก
 
 ทั้งหมดราวชั่วโมงครึ่ง ซัก 120 บาท อบสองรอบ 120 บาท หาสาขาที่มี**เครื่องใหญ่สำหรับผ้านวม**ได้ที่หน้า[ค้นหาสาขา](/branch)`,
-      en: `A duvet that smells has usually been washed well enough. It has been put away with **a damp filling**. So the trick is in the drying.
+      en: `A duvet that smells isn't dirty. It was usually put away with **a damp filling**. So the trick is in the drying.
 
 ## Before
 
@@ -116,14 +116,14 @@ An hour and a half or so altogether: ฿120 for the wash and ฿120 for two roun
 3. เริ่มที่ 20 นาทีแล้วเปิดดู เปิดระหว่างอบได้ เวลาหยุดรอให้
 
 เสื้อตัวโปรดที่ยังไม่มั่นใจ ให้อบต่ำ 10 นาทีพอหมาด แล้วแขวนต่อ ได้ทั้งเรียบทั้งไม่หด ไม่ต้องรีดด้วย`,
-      en: `A jumper goes in and a doll's jumper comes out. It need not happen; it is only a matter of which button you press.
+      en: `A jumper goes in and a doll's jumper comes out. It doesn't have to happen: it's only a matter of pressing the right button.
 
 ## Which button for what
 
 - **Low, 50 °C:** stretch fabrics, sportswear, underwear, synthetics, anything with a print
 - **Medium, 60 °C:** cotton T-shirts, shirts, sheets, school uniforms
 - **High, 70 °C:** towels, jeans, thick cotton
-- **Not at all:** wool, silk, rayon, leather, swimwear, and whatever has a crossed-out circle in a square on its label
+- **Not at all:** wool, silk, rayon, leather, swimwear, and anything with a crossed-out circle in a square on its label
 
 The dots in that circle help too. One dot is low, two go up to medium, three can take high.
 
@@ -135,7 +135,7 @@ Cotton is pulled long when it is woven. Water and heat let it slip back to the l
 
 1. Take things out while the seams are still a touch damp. It is the minutes after dry that do the damage.
 2. Fill only half the dryer. Air gets everywhere, and you need less heat.
-3. Start with twenty minutes and look. You can open the door halfway through; the clock waits.
+3. Start with twenty minutes and look. You can open the door halfway through; the timer pauses.
 
 And the shirt you love best? Ten minutes on low, then a hanger. It will not shrink and it hardly needs ironing.`,
     },

@@ -117,7 +117,7 @@ Another stain? Ask us on LINE, @fongsai, and add a photo of the care label.`,
 > ปรับผ้านุ่มใส่คนละช่องกับน้ำยา และไม่ต้องใส่กับผ้าขนหนู มันเคลือบเส้นใยจนไม่ซับน้ำ
 
 ไม่แน่ใจว่าช่องไหน มีรูปติดอยู่ที่ลิ้นชักของทุกเครื่อง`,
-      en: `A bit more to be on the safe side: everybody pours like that. But a front loader uses little water, and what is too much cannot be rinsed out again. It stays in the cloth.
+      en: `A bit more, just to be safe: that's how everybody pours. But a front loader uses little water, so it can't rinse out the extra. It stays in your clothes.
 
 ## A rule you can read off the machine
 
@@ -142,9 +142,9 @@ For mud or grease add 20 ml and choose warm water. For sweat and dust add nothin
 
 The cure is simple: run it once more with plain water and nothing else. The old detergent washes out.
 
-> Softener has its own compartment, and towels do not want any: it coats the loops until they stop drying you.
+> Softener has its own compartment. Skip it for towels: it coats the loops until they stop absorbing water.
 
-If you are not sure which compartment is which, there is a picture on the drawer of every machine.`,
+Not sure which compartment is which? There's a picture on every machine's drawer.`,
     },
   },
   {
@@ -205,7 +205,7 @@ Once wet, one pair of jeans weighs nearly as much as five wet T-shirts. Spin the
 2. **Middling:** shirts, cotton trousers, sheets. Medium heat, 30 minutes.
 3. **Heavy:** jeans, towels, cotton hoodies. High heat, 40 minutes.
 
-Not enough for three machines? Wash it together and split it for drying. Two small dryers at ฿30 are done in half an hour, ฿60 in all; one dryer with everything in it needs forty minutes more and comes to ฿70.
+Not enough for three machines? Wash it together and split it for drying. Two small dryers at ฿30 are done in half an hour, ฿60 in total; one dryer with everything in it needs forty minutes more and comes to ฿70.
 
 ## How full is full
 

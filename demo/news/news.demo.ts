@@ -9,7 +9,7 @@ import { fabricTipNews } from './news-tip-fabric.demo.ts'
 import { tipNews } from './news-tip.demo.ts'
 
 export const newsCategories: NewsCategoryDemo[] = [
-  { key: 'promotion', name: { th: 'โปรโมชั่น', en: 'Offers' } },
+  { key: 'promotion', name: { th: 'โปรโมชัน', en: 'Offers' } },
   { key: 'new-branch', name: { th: 'สาขาใหม่', en: 'New branches' } },
   { key: 'tip', name: { th: 'เคล็ดลับซักผ้า', en: 'Laundry tips' } },
   { key: 'company', name: { th: 'ข่าวจากฟองใส', en: 'Company news' } },

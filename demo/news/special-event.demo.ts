@@ -29,7 +29,7 @@ export const specialEvents: SpecialEventDemo[] = [
       th: 'วันแม่ พักงานซักสักวัน เดี๋ยวลูกเอามาซักให้เอง',
       en: "Mother's Day: today the children do the washing",
     },
-    link: '/news/line-coupon-50',
+    link: '/news/scan-50-off',
   },
   {
     picture: 'event-3',
@@ -46,9 +46,9 @@ export const specialEvents: SpecialEventDemo[] = [
     status: 'draft',
     sort: 4,
     title: {
-      th: 'คืนเคานต์ดาวน์เราไม่ปิด แต้มคูณสองถึง 3 มกราคม',
-      en: 'Open through the countdown, double stamps to 3 January',
+      th: 'คืนเคานต์ดาวน์เราไม่ปิด อบนานคูณสองถึง 3 มกราคม',
+      en: 'Open through the countdown, double drying time to 3 January',
     },
-    link: '/news/new-year-double-points',
+    link: '/news/new-year-double-drying',
   },
 ]

@@ -30,7 +30,7 @@ export const policies: Record<PolicyKind, PolicyDemo> = {
         picture: 'policy-cookie-jar',
         caption: {
           th: 'โหลคุกกี้มีฝา จะหยิบชิ้นไหน คุณเป็นคนเลือก',
-          en: 'The jar has a lid, and the hand is yours',
+          en: 'A cookie jar with a lid: you choose what to take',
         },
       },
     ],
@@ -43,14 +43,14 @@ export const policies: Record<PolicyKind, PolicyDemo> = {
         picture: 'policy-locked-drum',
         caption: {
           th: 'ข้อมูลของคุณอยู่หลังประตูที่ล็อกไว้ เหมือนผ้าตอนเครื่องหมุน',
-          en: 'Like a drum that is turning: it does not open for just anyone',
+          en: 'Your data stays locked, like a drum while it turns',
         },
       },
       {
         picture: 'policy-near-me',
         caption: {
           th: 'ตำแหน่งของคุณอยู่ในมือถือของคุณ ไม่ถูกส่งมาหาเรา',
-          en: 'Where you are stays on your phone',
+          en: 'Your location stays on your phone',
         },
       },
     ],
@@ -63,14 +63,14 @@ export const policies: Record<PolicyKind, PolicyDemo> = {
         picture: 'policy-fair-scales',
         caption: {
           th: 'ตกลงกันให้ชัดก่อนหยอดเหรียญ เท่ากันทั้งสองฝ่าย',
-          en: 'Agreed before the coin drops, and even on both sides',
+          en: 'Clear before you pay, and fair to both sides',
         },
       },
       {
         picture: 'policy-kept-clothes',
         caption: {
           th: 'ของที่ลืมไว้ เราเก็บให้ 30 วัน',
-          en: 'What you leave behind, we keep for 30 days',
+          en: 'We keep what you leave behind for 30 days',
         },
       },
     ],

@@ -1,6 +1,6 @@
 export const privacyPolicyEnglish = `> Draft to be reviewed by counsel
 
-We run laundries and have no wish to know more about you than that takes. Here is what we collect, why, for how long, who sees it, and what rights you have under Thailand's Personal Data Protection Act B.E. 2562 (2019), called the Act below; section numbers are its own.
+We run laundries and don't want to know more about you than we need to. Here is what we collect, why, for how long, who sees it, and what rights you have under Thailand's Personal Data Protection Act B.E. 2562 (2019), called the Act below; section numbers are its own.
 
 ## Who is responsible
 
@@ -17,7 +17,7 @@ This policy covers the website, membership and talking to us on LINE. What happe
 
 - Your IP address and browser type: needed to send you the page, and to hold back forms sent again and again within a short time. Our own request log contains no IP address and nothing that you typed into a search. The one exception is traffic data, which the law on computer crime requires us to keep: each time a member signs in or posts, the member's id, the IP address and the time, encrypted and separate from all other data.
 - Your language and your cookie choice; see the [cookie policy](/cookiePolicy).
-- When you sort branches by distance, your own device does the sum. **Your location is never sent to us.**
+- When you sort branches by distance, your own device does the calculation. **Your location is never sent to us.**
 
 ### When you ask about a franchise
 
@@ -25,7 +25,7 @@ First and last name, email, phone number, province, budget band, when to call, w
 
 ### When you contact us
 
-First and last name, email, phone number and message. On LINE we see the name and picture you use there, the chat, your coupons and the stamps on your card. Of the call, LINE and map buttons we only count how often they are pressed.
+First and last name, email, phone number and message. On LINE we see the name and picture you use there, and the chat. For the call, LINE and map buttons we only count how often people press them.
 
 ### When you report a problem
 
@@ -33,7 +33,7 @@ Branch, machine number, what happened, the amount, a photo, and a phone number o
 
 ### When you are a member
 
-First and last name, email, phone number, delivery address, language, a profile picture if you add one, and your password in a form that cannot be read back. If you sign in with LINE we keep the id by which LINE knows you here. Also the posts, replies and pictures you put on the web board: other members see them, with your display name.
+First and last name, email, phone number, delivery address, language, a profile picture if you add one, and your password in a form that cannot be read back. If you sign in with LINE we keep the id by which LINE knows you here. We also keep the posts, replies and pictures you put on the web board. Other members see them, with your display name.
 
 We do not ask for sensitive data such as health, religion or fingerprints. Please leave them out of messages and pictures.
 
@@ -53,7 +53,7 @@ If you leave a required field empty we cannot do what the form is for: no phone 
 - **Franchisees**: the term of the contract and 10 years after it.
 - **Messages and LINE chats**: 1 year after the matter is closed.
 - **Problem reports**: 2 years after closing; photos 90 days after closing; proof of a refund 5 years, under accounting law.
-- **Member accounts**: as long as you are a member. Ask us to delete yours and it is gone within 30 days. An account whose email is never confirmed goes 30 days after registering, and we say so by email 7 days before; one that nobody uses goes 2 years after it was last used, and we tell its member by email 60 days before, and again 14 days before.
+- **Member accounts**: as long as you are a member. Ask us to delete yours and we do so within 30 days. We delete an account whose email is never confirmed 30 days after registration, and say so by email 7 days before. We delete an unused account 2 years after it was last used, and tell the member by email 60 days before, and again 14 days before.
 - **Sign-ins**: the time and browser of each, 30 days after it ended.
 - **Emails we send**: their contents wait in a queue until they have left, 30 days at most.
 - **Returned emails**: which email could not be delivered or was reported as spam, with the address, 30 days after it came back.
@@ -63,7 +63,7 @@ If you leave a required field empty we cannot do what the form is for: no phone 
 - **Traffic data**: members' sign-ins and posts, 90 days. Each time somebody reads it, we record that.
 - **Traffic data at our hosting provider**: at least 90 days, under the law on computer crime.
 - **Record of what our staff did**: who read, exported, changed or erased personal data, and when, 400 days.
-- **Backups**: each is deleted after 90 days, so what was deleted stands in them no longer than that. If we must restore one, we delete it again at once.
+- **Backups**: each is deleted after 90 days, so deleted data stays in them no longer than that. If we must restore one, we delete it again at once.
 
 After that we delete it, destroy it or make it anonymous, unless the law tells us to keep it or a dispute is still open.
 
@@ -113,5 +113,5 @@ We ask your age when you register. Members who say that they are under 20 are se
 
 ## Changes to this policy
 
-This is version 1; the date of the last change stands on this page of the website. Important changes get a new version number and are announced on the site before they take effect; members also receive an email. If we want to use data for something new that needs consent, we ask first.
+This is version 1; the date of the last change is shown on this page of the website. Important changes get a new version number and are announced on the site before they take effect; members also receive an email. If we want to use data for something new that needs consent, we ask first.
 `

@@ -4,7 +4,7 @@ These terms apply when you use a Fongsai shop, this website or a member account.
 
 ## In the shop
 
-- Nearly every shop is open 24 hours. The hours of each are under [Find a branch](/branch), and so is word of a repair or a temporary closure.
+- Nearly every shop is open 24 hours. See the hours of each one under [Find a branch](/branch). Repairs and temporary closures are announced there too.
 - The shops are self-service: you choose the machine, the programme and the heat that suit your laundry. Read the care label first.
 - Empty the pockets, and look into the drum before you load. To rinse it first, press Rinse; that is free.
 - Do not exceed the weight on the front of the machine, and do not open the door while the drum turns.
@@ -15,11 +15,11 @@ These terms apply when you use a Fongsai shop, this website or a member account.
 
 - Anything that has touched petrol, thinner, paint, glue or another flammable substance. Even after a wash it must not be put in a dryer: it can catch fire.
 - Lighters, batteries, sharp things, and hard objects that can damage the drum
-- Rubber, foam, leather, and whatever its label says not to wash or dry
+- Rubber, foam, leather, and anything its label says not to wash or dry
 - Laundry with dangerous chemicals or infectious matter on it
 - Dye
 - Shoes in a washing machine; use the shoe washer where a branch has one
-- Pets' things in the ordinary machines; use the machine set apart for them where there is one
+- Pet items in the ordinary machines; use the pet machine where a branch has one
 - People and animals of any kind
 
 Anyone who puts in something forbidden pays for the actual damage to machines and to others.
@@ -29,19 +29,19 @@ Anyone who puts in something forbidden pays for the actual damage to machines an
 - The price that counts is the one on the screen before you press start. Coins and PromptPay work in all branches; for other ways to pay see the page of the branch.
 - The coin changer takes notes of ฿20, ฿50 and ฿100.
 - Once started, a programme cannot be changed or paid back because of a change of mind, unless something is wrong with the machine.
-- Coupons, stamps and offers follow the conditions announced with them. They cannot be exchanged for cash.
+- Offers and discounts follow the conditions announced with them. They cannot be exchanged for cash.
 
 ## When a machine fails: refunds
 
-1. If you paid by PromptPay and the drum has not moved after three minutes, the money goes back by itself to the account it came from, mostly the same day.
-2. For a stuck coin, lost money, a machine that stops halfway or detergent that does not come, use the page [Report a problem](/problem): branch, machine number, amount, and a photo if you have one. Or write to @fongsai on LINE, where somebody usually answers within five minutes, all night.
-3. If the machine or we were at fault, you choose between a refund by PromptPay and another wash. You have it within seven working days after we have all the details.
+1. If you paid by PromptPay and the drum has not moved after three minutes, the money goes back automatically to the account it came from, usually the same day.
+2. For a stuck coin, lost money, a machine that stops halfway or detergent that does not come, use the page [Report a problem](/problem): branch, machine number, amount, and a photo if you have one. Or write to @fongsai on LINE, where someone usually answers within five minutes, all night.
+3. If the machine failed or we made a mistake, you choose between a refund by PromptPay and another wash. You get it within seven working days of us getting all the details.
 
 It is easiest to check within seven days. You may tell us later, but the machine's own record may be gone by then.
 
 ## Laundry left behind and lost things
 
-- When a machine has stopped and somebody is waiting, staff or the next customer may move your laundry into a basket.
+- When a machine has stopped and someone is waiting, staff or the next customer may move your laundry into a basket.
 - What nobody collects we photograph, date and keep in the shop for **30 days**; valuables go to the office the same day. Collecting is free, and by post you pay only the postage.
 - If nobody has come forward after 30 days, good clothes are washed and given to a charity near the shop, and what cannot be used is thrown away. Valuables are dealt with as the law on lost property requires.
 - Until something has been found, we are not its keeper. Please leave nothing valuable unattended.
@@ -50,7 +50,7 @@ It is easiest to check within seven days. You may tell us later, but the machine
 
 - Give true details and keep them up to date. One person, one account.
 - Under the age of 20 you need the consent of a parent or guardian.
-- Keep your password to yourself. If you think somebody else uses your account, change the password and tell us.
+- Keep your password to yourself. If you think someone else is using your account, change the password and tell us.
 - You may leave at any time. After a serious or repeated breach we may suspend an account; we give the reason, and you may answer it.
 
 Your data is handled as the [privacy policy](/pagePolicy) says.
@@ -81,7 +81,7 @@ Fongsai's name, logo, drawings and texts belong to us or to those who let us use
 
 ## Changes, law and courts
 
-This is version 1; the date of the last change stands on this page of the website. Important changes are announced on the site at least 15 days ahead and do not apply to what has already happened.
+This is version 1; the date of the last change is shown on this page of the website. Important changes are announced on the site at least 15 days ahead and do not apply to what has already happened.
 
 Thai law applies. We talk first; if that fails, the Thai courts that have jurisdiction decide, without prejudice to the courts open to a consumer under the consumer case procedure law. If the Thai and the English text differ, the Thai text counts.
 

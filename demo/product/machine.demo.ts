@@ -84,21 +84,21 @@ const sold = (th: string, en: string, price: number): ProgrammeDemo => ({
 export const machines: MachineDemo[] = [
   washer({
     capacity: 9,
-    fits: { th: 'เสื้อผ้า 3–4 วันของคนเดียว', en: 'Three or four days for one' },
+    fits: { th: 'เสื้อผ้า 3–4 วันของคนเดียว', en: "One person's clothes for 3 or 4 days" },
     cold: [40, 30],
     warm: [40, 32],
     hot: [50, 40],
   }),
   washer({
     capacity: 14,
-    fits: { th: 'ผ้านวมบาง 1 ผืน หรือผ้าทั้งสัปดาห์', en: 'One thin duvet, or a week for one' },
+    fits: { th: 'ผ้านวมบาง 1 ผืน หรือผ้าทั้งสัปดาห์', en: "One thin duvet, or one person's week" },
     cold: [60, 32],
     warm: [60, 35],
     hot: [70, 42],
   }),
   washer({
     capacity: 18,
-    fits: { th: 'ผ้าปูชุดใหญ่ หรือผ้าทั้งบ้าน', en: "A set of sheets, or a family's basket" },
+    fits: { th: 'ผ้าปูชุดใหญ่ หรือผ้าทั้งบ้าน', en: "A set of sheets, or a family's laundry" },
     cold: [80, 35],
     warm: [80, 38],
     hot: [90, 45],
@@ -110,7 +110,7 @@ export const machines: MachineDemo[] = [
     warm: [120, 45],
     description: {
       th: 'ถังใหญ่ไว้ซักผ้านวมกับผ้าม่าน เลยไม่มีน้ำร้อน ไส้ในจะได้ไม่จับตัวเป็นก้อน มีเฉพาะบางสาขา',
-      en: 'Made for duvets and curtains. It has no hot wash, so that fillings do not clump. In some branches only.',
+      en: "Made for duvets and curtains. No hot wash, so fillings don't clump. In some branches only.",
     },
   }),
   dryer({
@@ -132,7 +132,7 @@ export const machines: MachineDemo[] = [
     more: [10, 5],
     description: {
       th: 'ผ้านวมใช้สองรอบจึงจะแห้งถึงไส้ใน กลับผ้าตอนจบรอบแรก เปิดดูระหว่างอบได้ เวลาจะหยุดรอให้',
-      en: 'A duvet takes two rounds to dry through; turn the duvet over after the first. You may open the door at any time, and the clock waits.',
+      en: 'A duvet needs two rounds to dry all the way through. Turn it over after the first. You can open the door any time, and the timer pauses.',
     },
   }),
   {
@@ -142,7 +142,7 @@ export const machines: MachineDemo[] = [
     fits: null,
     description: {
       th: 'รับแบงก์ 20 50 และ 100 บาท ได้เหรียญสิบครบตามจำนวน ไม่หักสักบาท แลกได้แม้ไม่ได้ซัก',
-      en: 'Takes notes of ฿20, ฿50 and ฿100 and gives the full amount in ten-baht coins, whether you wash or not.',
+      en: "Changes ฿20, ฿50 and ฿100 notes into ten-baht coins with no fee, even if you're not washing.",
     },
     programmes: [],
     picture: 'machine-coin-exchange',
@@ -154,14 +154,14 @@ export const machines: MachineDemo[] = [
     fits: null,
     description: {
       th: 'จ่ายด้วยเหรียญหรือสแกน กดแล้วรับซองด้านล่าง หนึ่งซอง 40 มล. พอดีกับเครื่อง 9 กก. เครื่อง 14 กับ 18 กก. ใช้สองซอง เครื่อง 27 กก. ใช้สามซอง',
-      en: 'Pay with coins or a scan and take your sachet below. One holds 40 ml, right for a 9 kg wash; 14 and 18 kg take two, 27 kg takes three.',
+      en: 'Pay with coins or a scan and take your sachet from the tray. One sachet (40 ml) is right for a 9 kg wash. Use two for 14 and 18 kg, three for 27 kg.',
     },
     programmes: [
-      sold('น้ำยาซักผ้า 1 ซอง', 'Detergent, one sachet', 10),
-      sold('น้ำยาปรับผ้านุ่ม 1 ซอง', 'Softener, one sachet', 10),
-      sold('น้ำยาขจัดคราบ 1 ซอง', 'Stain remover, one sachet', 15),
-      sold('ถุงซักผ้า 1 ใบ', 'Laundry net, one', 30),
-      sold('ถุงใส่ผ้ากลับบ้าน 1 ใบ', 'Carrying bag, one', 10),
+      sold('น้ำยาซักผ้า 1 ซอง', 'Detergent, 1 sachet', 10),
+      sold('น้ำยาปรับผ้านุ่ม 1 ซอง', 'Softener, 1 sachet', 10),
+      sold('น้ำยาขจัดคราบ 1 ซอง', 'Stain remover, 1 sachet', 15),
+      sold('ถุงซักผ้า 1 ใบ', 'Mesh laundry bag', 30),
+      sold('ถุงใส่ผ้ากลับบ้าน 1 ใบ', 'Carrier bag', 10),
     ],
     picture: 'machine-detergent-vending',
   },

@@ -46,7 +46,7 @@ export const seoRecords: SeoDemo[] = [
     },
     metaDescription: {
       th: 'ค้นหาร้านฟองใสใกล้บ้านตามชื่อย่าน จังหวัด หรือตำแหน่งของคุณ ดูเวลาเปิด เครื่องผ้านวม ที่จอดรถ วิธีจ่ายเงิน และแผนที่ก่อนหิ้วตะกร้าออกมา',
-      en: 'Every Fongsai by name, province or distance: opening hours, duvet machines, parking, ways to pay and a map, before you carry the basket out.',
+      en: 'Find a Fongsai by name, province or distance. See opening hours, duvet machines, parking, ways to pay and a map before you leave home.',
     },
     metaKeywords: {
       th: 'สาขาฟองใส, ร้านซักผ้าใกล้ฉัน, ร้านซักผ้าเปิดตอนนี้, ซักผ้านวมใกล้ฉัน, ซักรองเท้า',
@@ -58,15 +58,15 @@ export const seoRecords: SeoDemo[] = [
   {
     page: 'news',
     metaTitle: {
-      th: 'โปรโมชั่น สาขาใหม่ และเคล็ดลับซักผ้า | ฟองใส',
+      th: 'โปรโมชัน สาขาใหม่ และเคล็ดลับซักผ้า | ฟองใส',
       en: 'Offers, new branches and laundry tips | Fongsai',
     },
     metaDescription: {
-      th: 'โปรซักครึ่งราคา คูปองใน LINE สาขาเปิดใหม่ทั่วประเทศ และเคล็ดลับที่ใช้ได้จริง ตั้งแต่คราบกาแฟไปจนถึงซักผ้านวมไม่ให้เหม็นอับ จากร้านฟองใส',
-      en: 'Half-price nights, coupons, new Fongsai branches all over Thailand, and laundry advice that works, from coffee stains to duvets that stay fresh.',
+      th: 'โปรซักครึ่งราคา ศุกร์อบฟรี สาขาเปิดใหม่ทั่วประเทศ และเคล็ดลับที่ใช้ได้จริง ตั้งแต่คราบกาแฟไปจนถึงซักผ้านวมไม่ให้เหม็นอับ จากร้านฟองใส',
+      en: 'Half-price nights, offers, new Fongsai branches all over Thailand, and laundry tips that work, from coffee stains to duvets that stay fresh.',
     },
     metaKeywords: {
-      th: 'โปรโมชั่นร้านซักผ้า, สาขาใหม่ฟองใส, วิธีซักผ้านวม, เคล็ดลับซักผ้า',
+      th: 'โปรโมชันร้านซักผ้า, สาขาใหม่ฟองใส, วิธีซักผ้านวม, เคล็ดลับซักผ้า',
       en: 'laundry promotions, new laundry branch, laundry tips, how to wash a duvet',
     },
     altTag: headAlt('seo-share-news'),
@@ -80,7 +80,7 @@ export const seoRecords: SeoDemo[] = [
     },
     metaDescription: {
       th: 'ราคาซักอบร้านฟองใส เครื่องซัก 9 ถึง 27 กก. เริ่ม 40 บาท เครื่องอบเริ่ม 30 บาท 30 นาที วิธีใช้ทีละขั้น อะไรใส่ได้ อะไรห้ามใส่ และวิธีจ่ายเงิน',
-      en: 'What a wash costs at Fongsai: washers from 9 to 27 kg from ฿40, dryers from ฿30 for 30 minutes. How to use them, what may go in, and how to pay.',
+      en: 'What a wash costs at Fongsai: washers from 9 to 27 kg from ฿40, dryers from ฿30 for 30 minutes. How to use them, what can go in, and how to pay.',
     },
     metaKeywords: {
       th: 'ราคาซักผ้าหยอดเหรียญ, เครื่องซักผ้า 14 กก., เครื่องอบผ้าหยอดเหรียญ, ซักผ้านวมกี่บาท',
@@ -97,7 +97,7 @@ export const seoRecords: SeoDemo[] = [
     },
     metaDescription: {
       th: 'แฟรนไชส์ร้านสะดวกซักฟองใส 4 ขนาด เริ่ม 420,000 บาท ดูอุปกรณ์ครบ 45 รายการ ค่าธรรมเนียม อายุสัญญา และลองคำนวณระยะคืนทุนด้วยตัวเลขของคุณเอง',
-      en: 'Four sizes of Fongsai laundry from ฿420,000. All 45 items, every fee, the term of the contract, and an estimate that works with your own figures.',
+      en: 'Four sizes of Fongsai laundry from ฿420,000. All 45 items, every fee, the contract term, and a payback estimate you can try with your own figures.',
     },
     metaKeywords: {
       th: 'แฟรนไชส์ร้านสะดวกซัก, แฟรนไชส์ซักผ้าหยอดเหรียญ, ลงทุนร้านซักผ้า, ราคาแฟรนไชส์ร้านซักผ้า',
@@ -131,7 +131,7 @@ export const seoRecords: SeoDemo[] = [
     },
     metaDescription: {
       th: 'ติดต่อร้านสะดวกซักฟองใสได้ทั้งคืนทาง LINE และโทรศัพท์ หรือเขียนทิ้งไว้ในแบบฟอร์ม เราตอบภายใน 1 วันทำการ พร้อมที่อยู่ เวลาทำการ และแผนที่สำนักงาน',
-      en: 'Reach Fongsai on LINE or by phone all night long, or leave a note: we answer within one working day. Address, hours and map of the head office.',
+      en: 'Reach Fongsai on LINE or by phone all night, or use the contact form: we answer within one working day. Address, hours and map of the head office.',
     },
     metaKeywords: {
       th: 'ติดต่อฟองใส, เบอร์โทรร้านซักผ้า, LINE ฟองใส, สำนักงานใหญ่ฟองใส',
@@ -148,7 +148,7 @@ export const seoRecords: SeoDemo[] = [
     },
     metaDescription: {
       th: 'เครื่องกินเหรียญ เครื่องไม่เดิน น้ำยาไม่ออก แจ้งฟองใสได้ในเวลาไม่ถึง 2 นาที บอกสาขาและเลขเครื่อง แนบรูปได้ รับรหัสไว้ติดตามเรื่องจนได้เงินคืนหรือซักใหม่',
-      en: 'A coin that stuck, a drum that stopped, no detergent? Tell Fongsai in under two minutes: branch, machine, photo. A code lets you follow it to the refund.',
+      en: 'Stuck coin, stopped drum, no detergent? Tell Fongsai in under two minutes: branch, machine, photo. Follow your report to the refund with a code.',
     },
     metaKeywords: {
       th: 'แจ้งปัญหาเครื่องซักผ้า, เครื่องกินเหรียญ, ขอเงินคืนร้านซักผ้า, เครื่องซักผ้าหยุดกลางคัน',

@@ -14,7 +14,7 @@ export const navigationDemo: {
   header: [
     { label: { th: 'เครื่องและราคา', en: 'Machines and prices' }, link: '/product' },
     { label: { th: 'ค้นหาสาขา', en: 'Find a branch' }, link: '/branch' },
-    { label: { th: 'ข่าวและโปรโมชั่น', en: 'News' }, link: '/news' },
+    { label: { th: 'ข่าวและโปรโมชัน', en: 'News' }, link: '/news' },
     { label: { th: 'แฟรนไชส์', en: 'Franchise' }, link: '/investor' },
     { label: { th: 'เกี่ยวกับเรา', en: 'About' }, link: '/about' },
     { label: { th: 'แจ้งปัญหา', en: 'Report a problem' }, link: '/problem' },
@@ -24,19 +24,19 @@ export const navigationDemo: {
     {
       title: { th: 'มาหาเรา', en: 'Find us' },
       links: [
-        { label: { th: 'สาขาใกล้คุณ', en: 'The branch near you' }, link: '/branch' },
+        { label: { th: 'สาขาใกล้คุณ', en: 'Branches near you' }, link: '/branch' },
         { label: { th: 'เครื่องและราคา', en: 'Machines and prices' }, link: '/product' },
-        { label: { th: 'ข่าวและโปรโมชั่น', en: 'News and offers' }, link: '/news' },
+        { label: { th: 'ข่าวและโปรโมชัน', en: 'News and offers' }, link: '/news' },
         { label: { th: 'ดาวน์โหลด', en: 'Downloads' }, link: '/download' },
         { label: { th: 'จดหมายข่าว', en: 'E-news' }, link: '/enews' },
-        { label: { th: 'ข่าวใหม่ในแอปอ่านข่าว', en: 'RSS feed' }, link: '/news/feed.xml' },
+        { label: { th: 'RSS ข่าวใหม่', en: 'RSS feed' }, link: '/news/feed.xml' },
       ],
     },
     {
       title: { th: 'บริการ', en: 'Services' },
       links: [
         { label: { th: 'แจ้งปัญหาการใช้งาน', en: 'Report a problem' }, link: '/problem' },
-        { label: { th: 'คำถามที่พบบ่อย', en: 'Questions and answers' }, link: '/faq' },
+        { label: { th: 'คำถามที่พบบ่อย', en: 'FAQ' }, link: '/faq' },
         { label: { th: 'เว็บบอร์ด', en: 'Web board' }, link: '/webboard' },
         { label: { th: 'แพ็กเกจแฟรนไชส์', en: 'Franchise packages' }, link: '/investor' },
         { label: { th: 'รู้จักฟองใส', en: 'About Fongsai' }, link: '/about' },

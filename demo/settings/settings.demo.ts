@@ -17,7 +17,7 @@ export const settingsDemo = {
   brandName: { th: 'ฟองใส', en: 'Fongsai' },
   homeTitle: {
     th: 'ฟองใส ร้านสะดวกซัก 24 ชั่วโมง หาสาขาใกล้คุณ',
-    en: 'Fongsai: 24-hour laundry, find the branch near you',
+    en: 'Fongsai: 24-hour laundry, find a branch near you',
   },
   metaKeywords: {
     th: 'ร้านสะดวกซัก, ซักผ้าหยอดเหรียญ, อบผ้า 24 ชั่วโมง, ซักผ้านวม, ร้านซักผ้าใกล้ฉัน, แฟรนไชส์ร้านซักผ้า',
@@ -25,11 +25,11 @@ export const settingsDemo = {
   },
   metaDescription: {
     th: 'ร้านสะดวกซักฟองใส ซักและอบเอง ตะกร้าเล็กเสร็จใน 60 นาที เปิด 24 ชั่วโมงเกือบทุกสาขา มีเครื่องแลกเหรียญและตู้น้ำยาอัตโนมัติ ค้นหาสาขาใกล้คุณได้ที่นี่',
-    en: 'Wash and dry a small basket in 60 minutes, day or night. Coin changer and detergent machine in every shop. Find the Fongsai branch near you.',
+    en: 'Wash and dry a small basket in 60 minutes, day or night. Coin changer and detergent machine in every shop. Find a Fongsai branch near you.',
   },
   metaAuthor: { th: 'ฟองใส', en: 'Fongsai' },
   footerText: {
     th: 'ร้านสะดวกซักที่ไฟเปิดรอคุณทั้งคืน',
-    en: 'The laundry that leaves the light on all night.',
+    en: 'The laundry that leaves the lights on all night.',
   },
 } satisfies Record<string, BilingualText | string | number>

@@ -1,7 +1,7 @@
 import type { BilingualText } from '../../content/src/platform/languages/bilingual-text.ts'
 
 /** Latin names that Thai texts may contain. */
-const names = /LINE Pay|LINE|QR|Wi-Fi|Facebook|TikTok|YouTube|Instagram|@fongsai/g
+const names = /LINE Pay|LINE|QR|RSS|Wi-Fi|Facebook|TikTok|YouTube|Instagram|@fongsai/g
 
 /** Errors in demo texts: a missing or mixed language, Thai that is not normalized. */
 export function findBadTexts(texts: BilingualText[]): string[] {

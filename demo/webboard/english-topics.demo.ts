@@ -6,8 +6,8 @@ export const englishTopics: TopicDemo[] = [
     author: 'marta',
     title: 'First time in a Thai laundromat, what do I need to bring?',
     detail: `Two weeks of backpacking in one bag and nothing clean left. I'm near Tha Phae Gate. Do I need an app, coins, my own soap? And how long does it take, I have a bus at six.`,
-    daysAgo: 33.8,
-    views: 612,
+    daysAgo: 4.3,
+    views: 187,
     branches: ['chiang-mai-tha-phae-gate'],
     solvedBy: 1,
     replies: [
@@ -76,8 +76,8 @@ Call it an hour, an hour and a half if you are drying jeans. You'll make the bus
     author: 'dan',
     title: 'Sand. So much sand. Can I put beach towels straight in?',
     detail: 'Patong, two kids, six towels. Is there some etiquette about sand in the machines?',
-    daysAgo: 118.2,
-    views: 455,
+    daysAgo: 7.4,
+    views: 141,
     branches: ['phuket-patong'],
     solvedBy: 2,
     replies: [
@@ -91,7 +91,7 @@ Call it an hour, an hour and a half if you are drying jeans. You'll make the bus
         author: 'team',
         after: 2.5,
         detail:
-          'Thank you for asking first! Shake them outside, please, and press "rinse drum" after your wash. It is free and takes two minutes, and the next person will be grateful.',
+          'Thanks for asking first! Please shake them outside and press "rinse drum" after your wash. It is free and takes two minutes, and the next person will thank you.',
       },
       {
         author: 'dan',
@@ -106,8 +106,8 @@ Call it an hour, an hour and a half if you are drying jeans. You'll make the bus
     title: 'Which washing programme for a school uniform with a pleated skirt?',
     detail:
       'My daughter started at a school in Si Racha. White blouse is easy. The pleated skirt I am afraid of. The label says 40 degrees and low heat. Is it better to dry it at home?',
-    daysAgo: 64.1,
-    views: 290,
+    daysAgo: 9.1,
+    views: 118,
     branches: ['si-racha-surasak-1'],
     solvedBy: 1,
     replies: [
@@ -145,7 +145,7 @@ Call it an hour, an hour and a half if you are drying jeans. You'll make the bus
         author: 'team',
         after: 5,
         detail:
-          'Sorry about Chaweng! Press "follow" on the page of the branch and your bell tells you when it is open again.',
+          'Sorry about Chaweng! Press "follow" on the branch page and we will let you know when it reopens.',
       },
     ],
   },
@@ -153,8 +153,8 @@ Call it an hour, an hour and a half if you are drying jeans. You'll make the bus
     author: 'dan',
     title: 'Paid by QR, machine did not start. Is my 60 baht gone?',
     detail: 'Rawai, machine 2. The banking app says paid. The screen just went back to the start.',
-    daysAgo: 17.7,
-    views: 164,
+    daysAgo: 3.1,
+    views: 74,
     branches: ['phuket-rawai'],
     solvedBy: 1,
     replies: [
@@ -174,9 +174,9 @@ Call it an hour, an hour and a half if you are drying jeans. You'll make the bus
   },
   {
     author: 'marta',
-    title: 'Swap LINE coupons here?',
+    title: 'Giving away four sachets of detergent',
     detail:
-      'I have a 50 baht coupon that I will not use before I fly home. Does anyone in Bangkok want it?',
+      'I bought too many and I fly home on Sunday. Does anyone in Bangkok want them? We could meet at a branch.',
     daysAgo: 29.5,
     views: 207,
     isLocked: true,
@@ -187,7 +187,7 @@ Call it an hour, an hour and a half if you are drying jeans. You'll make the bus
         author: 'team',
         after: 1,
         detail:
-          'That is kind of you, Marta! A coupon belongs to the LINE account that took it, though, so it cannot be passed on. Everybody who adds @fongsai gets one of their own. We are closing this thread so that nobody posts codes here. Have a safe flight!',
+          "That's kind of you, Marta! Unopened sachets can stay in the yellow basket at any branch, and someone will be happy to find them. We're closing this thread so nobody posts phone numbers here to meet up. Have a safe flight!",
       },
     ],
   },
@@ -225,8 +225,8 @@ Call it an hour, an hour and a half if you are drying jeans. You'll make the bus
     title: 'Does the dryer have a lower heat for baby clothes?',
     detail:
       'The shop is very clean and I like it. But the dryer felt hot. Which button is for delicate clothes?',
-    daysAgo: 150.6,
-    views: 344,
+    daysAgo: 5.9,
+    views: 96,
     solvedBy: 1,
     replies: [
       {
@@ -268,7 +268,7 @@ Call it an hour, an hour and a half if you are drying jeans. You'll make the bus
       {
         author: 'team',
         after: 8,
-        detail: 'Passed on to the keeper of the branch, who is now afraid of the chairs.',
+        detail: 'Passed on to the branch staff, who are now worried about the chairs.',
       },
     ],
   },

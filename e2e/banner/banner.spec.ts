@@ -9,7 +9,7 @@ const slidesOf = (page: Page) => carouselOf(page).locator('[aria-roledescription
 const shown = [
   'Half price, 1 to 5 a.m. every Tuesday',
   'Now open, day and night: Nimman Soi 9',
-  'A duvet, washed and dry all through: ฿180',
+  'A duvet, washed and dried through: ฿180',
 ]
 
 test('of five banners the active ones with a picture are shown, veiled unless they are see-through, each one link with a button; the other places show theirs [S4.content.2] [S3.banner.1] [S3.banner.2] @desktop', async ({
@@ -39,8 +39,8 @@ test('of five banners the active ones with a picture are shown, veiled unless th
   await test.step('the three extra places show theirs where the editors put them', async () => {
     for (const [place, text] of [
       ['banner_2', 'A small basket, washed and dried in an hour: ฿70'],
-      ['banner_3', 'No Fongsai in your street? Open one with us'],
-      ['banner_4', "Can't sleep? There is a shop with its lights on"],
+      ['banner_3', 'No Fongsai near you yet? Open one with us'],
+      ['banner_4', "Can't sleep? There's a shop with its lights on"],
     ] as const)
       await expect(page.locator(`#${place}`)).toContainText(text)
     const link = page.locator('#banner_3').getByRole('link')

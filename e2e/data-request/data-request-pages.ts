@@ -44,7 +44,7 @@ const requestWords = {
     yes: 'Confirm',
     copy: 'Download the copy (ZIP)',
     refusedStep: /Refused · /,
-    refusal: 'cannot do what it asks',
+    refusal: 'can’t do what it asks',
   },
 } as const
 

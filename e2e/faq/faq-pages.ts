@@ -31,7 +31,7 @@ export const faqWords = {
     signIn: 'Sign in',
     main: 'Paying',
     sub: 'Coins and notes',
-    question: 'Which notes does the changer take?',
+    question: 'Which notes does the coin changer take?',
     answer: /฿500/,
     field: 'What would you like to know?',
     typed: 'NOTES changer',

@@ -81,7 +81,7 @@ test('sections and navigation that an editor changes are public within two secon
     expect(unseen?.status()).toBe(503)
     await expect(page.getByRole('banner').getByRole('link', { name: label })).toBeVisible()
     await expect(
-      page.getByRole('contentinfo').getByRole('link', { name: 'ข่าวและโปรโมชั่น' }),
+      page.getByRole('contentinfo').getByRole('link', { name: 'ข่าวและโปรโมชัน' }),
     ).toBeVisible()
   })
 

@@ -54,7 +54,7 @@ test("the home page (th) has the editors' sections in their order and the box th
 
   const header = page.getByRole('banner')
   for (const [name, path] of [
-    ['ข่าวและโปรโมชั่น', '/news'],
+    ['ข่าวและโปรโมชัน', '/news'],
     ['ค้นหาสาขา', '/branch'],
   ] as const) {
     if (isMobile) await header.locator('summary').click()

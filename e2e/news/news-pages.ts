@@ -13,7 +13,7 @@ export const demoNews = {
   plain: 'duvet-without-smell',
   drafts: ['student-card-20', 'opens-chonburi-seaside'],
   /** Weeks ahead. */
-  future: 'new-year-double-points',
+  future: 'new-year-double-drying',
 }
 
 /** Texts of the news pages. */
@@ -21,7 +21,7 @@ export const newsWords = {
   th: {
     path: '/news',
     all: 'ทั้งหมด',
-    promotions: 'โปรโมชั่น',
+    promotions: 'โปรโมชัน',
     categories: 'เลือกหมวดข่าว',
     next: 'หน้าถัดไป',
     pages: 'หน้าของรายการข่าว',

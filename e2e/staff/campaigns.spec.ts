@@ -8,7 +8,7 @@ import { enterAsAdministrator } from './queue-page.ts'
 
 const texts = {
   th: { previews: ['ฉบับภาษาไทย', 'ฉบับภาษาอังกฤษ'], test: 'ส่งอีเมลทดสอบทั้งสองภาษาให้ฉัน' },
-  en: { previews: ['In Thai', 'In English'], test: 'Send me a test mail in both languages' },
+  en: { previews: ['In Thai', 'In English'], test: 'Send me a test email in both languages' },
 } as const
 
 /** The panel previews the campaign in both languages, without violations and within the screen width. */

@@ -16,7 +16,7 @@ const texts = {
   },
   en: {
     title: 'Records of processing',
-    unconfirmed: /Accounts whose e-mail was never confirmed/,
+    unconfirmed: /Accounts whose email was never confirmed/,
     period: '30 days after registering',
     removed: /^\d+ records? · \d{1,2} \w+ 20\d\d, \d\d:\d\d$/,
     from: 'From',

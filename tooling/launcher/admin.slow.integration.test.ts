@@ -56,7 +56,7 @@ it('npm run admin creates an administrator on an empty folder, and gives a new l
 
 it('npm run admin refuses what is no address, and says how it is used', async () => {
   const bad = await run('create', 'not an address')
-  expect(bad).toMatchObject({ code: 1, printed: expect.stringContaining('not an e-mail address') })
+  expect(bad).toMatchObject({ code: 1, printed: expect.stringContaining('not an email address') })
   for (const args of [
     [],
     ['create'],

@@ -1553,7 +1553,7 @@ export interface ConsentLog {
   createdAt: string;
 }
 /**
- * To be answered within 30 days; administrators are reminded 7 days before. Requests are deleted by themselves a year after they were closed.
+ * Answer within 30 days. Administrators get a reminder 7 days before. Requests are deleted automatically one year after they’re closed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "data-requests".
@@ -1565,7 +1565,7 @@ export interface DataRequest {
   channel: 'account' | 'website' | 'post' | 'counter';
   name?: string | null;
   /**
-   * Under which the data are kept. Without one the answer goes by post.
+   * The email the data is stored under. Without one, answer by post.
    */
   email?: string | null;
   language: 'th' | 'en';
@@ -1698,7 +1698,7 @@ export interface MemberConsent {
   createdAt: string;
 }
 /**
- * The weekly digest leaves by itself on Fridays at 17:00, when something is new; the first one waits until somebody has looked at it. The daily summary leaves at 18:00. Create one to tell all members what changes in a policy: publish the new policy first, then read a test mail, then tell them.
+ * The weekly digest is sent automatically on Fridays at 17:00 if there is something new; someone has to review and start the first one. The daily summary is sent at 18:00. Create one to notify all members of a changed policy: publish the new policy, read a test email, then notify them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "campaigns".
@@ -1709,16 +1709,16 @@ export interface Campaign {
   key?: string | null;
   policy?: ('privacy' | 'terms' | 'cookie') | null;
   /**
-   * As the policy itself has it, such as 2.
+   * As written in the policy, such as 2.
    */
   version?: string | null;
   holdsFrom?: string | null;
   /**
-   * Digest: an introduction, which may be left empty; written in one language it is read in that one by all. Policy: briefly what changes and what it means for members; the mail leads to the whole text.
+   * Digest: an optional introduction. If you write it in one language only, all members get that one. Policy: briefly, what changes and what it means for members. The email links to the full text.
    */
   textTh?: string | null;
   /**
-   * Digest: an introduction, which may be left empty; written in one language it is read in that one by all. Policy: briefly what changes and what it means for members; the mail leads to the whole text.
+   * Digest: an optional introduction. If you write it in one language only, all members get that one. Policy: briefly, what changes and what it means for members. The email links to the full text.
    */
   textEn?: string | null;
   since?: string | null;
@@ -1828,7 +1828,7 @@ export interface LineChoice {
   createdAt: string;
 }
 /**
- * Mails and notifications that leave by themselves. What cannot leave is tried again for about three days.
+ * Emails and notifications sent automatically. Failed ones are retried for about three days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "outbox".
@@ -3482,7 +3482,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * Phone, LINE, e-mail and facebook stand under “Website settings”.
+ * Phone, LINE, email and Facebook are under “Website settings”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-page".
@@ -4126,7 +4126,7 @@ export interface ProductPage {
   createdAt?: string | null;
 }
 /**
- * A post or reply with one of these words or hosts waits for staff before it is shown.
+ * Posts and replies with these words or websites wait for review before they’re published.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "board-rules".
@@ -4134,11 +4134,11 @@ export interface ProductPage {
 export interface BoardRule {
   id: number;
   /**
-   * Found also with spaces within, tone marks in another order or Thai digits; two letters at least.
+   * Matches even with extra spaces, swapped tone marks or Thai digits. At least two letters.
    */
   words?: string | null;
   /**
-   * With all whose names end by it.
+   * Includes all names ending in it.
    */
   hosts?: string | null;
   savedBy?: (number | null) | Staff;

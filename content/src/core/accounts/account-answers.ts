@@ -28,7 +28,7 @@ export function waitTexts(req: PayloadRequest, seconds: number): string {
   return say(
     req,
     `ลองรหัสผ่านผิดหลายครั้งแล้ว รอ ${inThai(seconds)} แล้วลองใหม่ หรือกด “ลืมรหัสผ่าน” เพื่อตั้งใหม่`,
-    `Too many wrong passwords. Wait ${inEnglish(seconds)} and try again, or set a new one by “Forgot password”.`,
+    `Too many wrong passwords. Wait ${inEnglish(seconds)} and try again, or set a new one with “Forgot password”.`,
   )
 }
 

@@ -29,10 +29,10 @@ describe('A call of the queue', () => {
       ok: false,
       said: null,
     })
-    const refused = { errors: [{ message: 'Somebody else has decided this already.' }] }
+    const refused = { errors: [{ message: 'Someone else has already decided this.' }] }
     expect(await decide(async () => Response.json(refused, { status: 409 }))).toEqual({
       ok: false,
-      said: 'Somebody else has decided this already.',
+      said: 'Someone else has already decided this.',
     })
     for (const body of [{}, { errors: [] }, { errors: [{ message: 7 }] }, null])
       expect(await decide(async () => Response.json(body, { status: 502 }))).toEqual({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { bodyOf } from './act-body.ts'
 
-const act = { name: 'limit1', text: 'No writing: 1 day', sent: { act: 'limit', days: 1 } }
+const act = { name: 'limit1', text: 'No posting: 1 day', sent: { act: 'limit', days: 1 } }
 const values = { version: 4, chosen: { reason: 'spam', isAboutAll: false }, typed: { note: 'ซ้ำ' } }
 
 it('An act sends the version that was read, the settings that it names, and what is typed', () => {

@@ -122,13 +122,13 @@ export class RefusedDecision extends Error {
 }
 
 export const refusals = {
-  decided: ['มีคนตัดสินเรื่องนี้ไปแล้ว', 'Somebody else has decided this already.'],
+  decided: ['มีคนตัดสินเรื่องนี้ไปแล้ว', 'Someone else has already decided this.'],
   changed: [
     'ผู้เขียนแก้ข้อความไปแล้ว อ่านอีกครั้งก่อนตัดสิน',
     'Its author has changed the text. Read it again first.',
   ],
-  gone: ['ข้อความนี้ไม่อยู่แล้ว', 'This does not exist any more.'],
-  nobody: ['ผู้เขียนไม่ได้เป็นสมาชิกแล้ว', 'Its author is no longer a member.'],
-  unfit: ['เรื่องนี้ตัดสินแบบนี้ไม่ได้', 'This decision is not possible here.'],
-  late: ['เลยเวลาเลิกทำแล้ว', 'It is too late to undo this.'],
+  gone: ['ข้อความนี้ไม่อยู่แล้ว', 'This no longer exists.'],
+  nobody: ['ผู้เขียนไม่ได้เป็นสมาชิกแล้ว', 'The author is no longer a member.'],
+  unfit: ['เรื่องนี้ตัดสินแบบนี้ไม่ได้', 'You can’t decide this way here.'],
+  late: ['เลยเวลาเลิกทำแล้ว', 'It’s too late to undo this.'],
 } as const satisfies Record<string, readonly [th: string, en: string]>

@@ -50,7 +50,7 @@ const notice = async (role: Role) =>
 
 describe('The page of the queue', () => {
   it('says that nothing waits', async () => {
-    expect(await show('moderator')).toContain('All decided, nothing waits.')
+    expect(await show('moderator')).toContain('All done. Nothing is waiting.')
     expect(await show('moderator', 'th')).toContain('ไม่มีเรื่องรอ')
     expect(await notice('moderator')).toBe('')
   })
@@ -63,7 +63,7 @@ describe('The page of the queue', () => {
       data: { firstName: '<b>สมศรี</b>', lastName: 'แก้วใส' },
     })
     const shown = await show('moderator')
-    for (const text of [detail, 'Waits to be shown', 'A link', 'Member since', 'Spam'])
+    for (const text of [detail, 'Held for review', 'Contains a link', 'Member since', 'Spam'])
       expect(shown).toContain(text)
     for (const key of ['a', 'e', 'r', 'l', 'p', '1', '7', '3', '0', 's', 'x', 'k', 'n'])
       expect(shown).toContain(`aria-keyshortcuts="${key}"`)
@@ -73,7 +73,7 @@ describe('The page of the queue', () => {
   })
 
   it('shows editors nothing of the board, and the notice neither', async () => {
-    expect(await show('editor')).toContain('All decided')
+    expect(await show('editor')).toContain('All done')
     expect(await notice('editor')).toBe('')
     expect(await notice('moderator')).toContain('Open 1 · Late 0')
     expect(await notice('moderator')).toContain('/admin/collections/cases?kind=held')
@@ -82,7 +82,7 @@ describe('The page of the queue', () => {
   it('has a view of each kind, and opens the case that is asked for', async () => {
     const caseId = await care.reported({ web_board: await care.board.write() })
     const held = await show('moderator', 'en', { kind: 'held' })
-    expect(held).toContain('A link')
+    expect(held).toContain('Contains a link')
     expect(held).not.toContain('Reported · 1 reports')
     const reported = await show('moderator', 'en', { kind: 'reported' })
     expect(reported).toContain('Reported · 1 reports')

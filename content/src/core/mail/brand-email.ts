@@ -20,8 +20,14 @@ export async function readBrand(payload: BasePayload, language: Language): Promi
 }
 
 const words = {
-  th: { greeting: 'สวัสดี', closing: (brand: string) => `ทีมงาน${brand}` },
-  en: { greeting: 'Hello,', closing: (brand: string) => `The ${brand} team` },
+  th: {
+    greet: (name: string) => (name ? `สวัสดีคุณ${spacedName(name, 'th')}` : 'สวัสดี'),
+    closing: (brand: string) => `ทีมงาน${brand}`,
+  },
+  en: {
+    greet: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
+    closing: (brand: string) => `The ${brand} team`,
+  },
 }
 
 /** The brand's name within a sentence. */
@@ -31,6 +37,8 @@ export function brandIn(language: Language, { brandName }: Pick<Brand, 'brandNam
 
 interface Said extends Pick<Letter, 'leaving'> {
   subject: string
+  /** First name of a recipient who has confirmed the address: nobody else typed it. */
+  name?: string | null | undefined
   parts: readonly MailPart[]
   /** Text at the end for recipients who did not request this. */
   note: string
@@ -41,13 +49,13 @@ interface Said extends Pick<Letter, 'leaving'> {
 export function brandEmail(
   language: Language,
   { brandName, email }: Brand,
-  { subject, parts, note, links = [], leaving }: Said,
+  { subject, name, parts, note, links = [], leaving }: Said,
 ): Letter {
-  const { greeting, closing } = words[language]
+  const { greet, closing } = words[language]
   return {
     subject: oneLine(subject),
     parts: [
-      say(greeting),
+      say(greet(oneLine(name ?? ''))),
       ...parts,
       say(closing(brandIn(language, { brandName }))),
       { kind: 'note', text: note, links },

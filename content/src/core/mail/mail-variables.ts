@@ -17,7 +17,7 @@ export const mailboxSchema = z
     if (isMailAddress(address)) return name ? { name, address } : { address }
     context.addIssue({
       code: 'custom',
-      message: 'must be an e-mail address, with or without a name',
+      message: 'must be an email address, with or without a name',
     })
     return z.NEVER
   })

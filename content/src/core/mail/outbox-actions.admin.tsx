@@ -13,7 +13,7 @@ export async function OutboxActions({ i18n, id, payload, user }: Props) {
   const [row] = docs
   if (!row || row.status === 'sending') return null
   const path = `${payload.config.routes.api}/outbox/${row.id}`
-  const trouble = say({ i18n }, 'ไม่สำเร็จ ลองใหม่อีกครั้ง', 'That did not work.')
+  const trouble = say({ i18n }, 'ไม่สำเร็จ ลองใหม่อีกครั้ง', 'That didn’t work. Try again.')
   const isOpen = row.status === 'waiting' || row.status === 'failed'
   return (
     <>
@@ -25,7 +25,7 @@ export async function OutboxActions({ i18n, id, payload, user }: Props) {
       {isOpen && (
         <PostButton
           path={`${path}/drop`}
-          label={say({ i18n }, 'ไม่ต้องส่งแล้ว', 'No need to send it')}
+          label={say({ i18n }, 'ไม่ต้องส่งแล้ว', 'Don’t send it')}
           trouble={trouble}
         />
       )}

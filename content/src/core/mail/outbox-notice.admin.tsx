@@ -15,7 +15,7 @@ export async function OutboxNotice({ i18n, payload, user }: ServerProps) {
           {say(
             { i18n },
             'ยังไม่ได้ตั้งเซิร์ฟเวอร์อีเมล (SMTP_URL) อีเมลทุกฉบับถูกเก็บเป็นไฟล์ไว้ที่',
-            'No mail server is set up (SMTP_URL): every mail is kept as a file in',
+            'No mail server is set up (SMTP_URL). Emails are saved as files in',
           )}{' '}
           <code>{mailEnv.folder}</code>
         </p>
@@ -26,7 +26,7 @@ export async function OutboxNotice({ i18n, payload, user }: ServerProps) {
           <PostButton
             path={`${payload.config.routes.api}/outbox/send-again`}
             label={say({ i18n }, 'ส่งทั้งหมดอีกครั้งตอนนี้', 'Send them all again now')}
-            trouble={say({ i18n }, 'ไม่สำเร็จ ลองใหม่อีกครั้ง', 'That did not work. Please try again.')}
+            trouble={say({ i18n }, 'ไม่สำเร็จ ลองใหม่อีกครั้ง', 'That didn’t work. Try again.')}
           />
         </p>
       )}

@@ -9,7 +9,7 @@ const texts = {
     failed: (count: number) => `${count} รายการส่งไม่สำเร็จ ระบบเลิกลองแล้ว`,
   },
   en: {
-    title: 'Mails or notifications cannot leave',
+    title: 'Emails or notifications can’t be sent',
     waiting: (count: number) => `${count} have not been able to leave for 15 minutes or more`,
     failed: (count: number) => `${count} were given up`,
   },

@@ -42,7 +42,7 @@ export function createOutbox(sources: readonly OutboxSource[]): CollectionConfig
       ],
       description: label(
         'อีเมลและการแจ้งเตือนที่ระบบส่งให้เอง ถ้าส่งไม่ได้จะลองใหม่ต่อเนื่องราว 3 วัน',
-        'Mails and notifications that leave by themselves. What cannot leave is tried again for about three days.',
+        'Emails and notifications sent automatically. Failed ones are retried for about three days.',
       ),
       components: {
         beforeListTable: ['/core/mail/outbox-notice.admin.tsx#OutboxNotice'],

@@ -168,7 +168,7 @@ const oldValues: OldValue[] = [
   { collection: 'members', old: { email: 'info2@xn--o3cf1ay4bq.xn--o3cw4h' }, lines: [] },
   { collection: 'members', old: { email: 'nok@board_demo.example' }, lines: [] },
   { collection: 'members', old: { email: 'info@บริษัท.ไทย' }, lines: [['email', 'repaired']] },
-  { collection: 'members', old: { email: 'nok@gmail' }, lines: [['email', 'not an e-mail']] },
+  { collection: 'members', old: { email: 'nok@gmail' }, lines: [['email', 'not an email']] },
   { collection: 'staff', old: { name: '\u200b' }, lines: [['name', 'no letter']] },
   { collection: 'staff', old: { email: 'info@บริษัท.ไทย' }, lines: [['email', 'repaired']] },
   {
@@ -177,7 +177,7 @@ const oldValues: OldValue[] = [
     lines: [
       ['firstName', 'no letter'],
       ['phone', 'repaired'],
-      ['email', 'not an e-mail'],
+      ['email', 'not an email'],
     ],
   },
   { collection: 'leads', old: { kind: 'contact', lastName: null, email: null }, lines: [] },

@@ -104,7 +104,7 @@ export const settings: GlobalConfig<'settings'> = {
         normalizedText('lineId', label('ไลน์ไอดี', 'LINE id'), [storedLineId, optionalLineId], {
           placeholder: '@example',
         }),
-        normalizedText('email', label('อีเมล', 'E-mail'), [storedEmail, optionalEmail]),
+        normalizedText('email', label('อีเมล', 'Email'), [storedEmail, optionalEmail]),
         facebookField,
         wholeNumberField(
           'answerDays',

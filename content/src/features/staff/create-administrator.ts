@@ -8,7 +8,7 @@ import { passwordUrl } from './staff-emails.ts'
 /** Creates an administrator, unless the address has an account; returns the lines to print. */
 export async function createAdministrator(payload: BasePayload, typed: string): Promise<string[]> {
   const email = spellEmail(typed)
-  if (!isEmail(email)) throw new StartProblem(`"${typed}" is not an e-mail address.`)
+  if (!isEmail(email)) throw new StartProblem(`"${typed}" is not an email address.`)
   const existing = await findAccount(payload, email)
   const account = existing ?? (await create(payload, email))
   const link = await openPasswordLink(payload, account)

@@ -10,7 +10,7 @@ export function writeResetMail(token: string): Letter {
     subject: 'ตั้งรหัสผ่านใหม่สำหรับหลังบ้าน · Reset your password',
     parts: [
       say('มีคำขอตั้งรหัสผ่านใหม่สำหรับบัญชีนี้ กดปุ่มด้านล่างภายใน 1 ชั่วโมงเพื่อตั้งรหัสผ่าน'),
-      say('Somebody asked for a new password for this account. Set it within an hour.'),
+      say('Someone asked for a new password for this account. Set it within an hour.'),
       {
         kind: 'link',
         name: 'ตั้งรหัสผ่านใหม่ · Set a new password',
@@ -18,7 +18,7 @@ export function writeResetMail(token: string): Letter {
       },
       {
         kind: 'note',
-        text: 'ถ้าไม่ได้เป็นผู้ขอ ไม่ต้องทำอะไร รหัสผ่านเดิมยังใช้ได้\nIf it was not you, do nothing: your password stays as it is.',
+        text: 'ถ้าไม่ได้เป็นผู้ขอ ไม่ต้องทำอะไร รหัสผ่านเดิมยังใช้ได้\nIf it wasn’t you, ignore this email. Your password stays the same.',
       },
     ],
   }
@@ -29,11 +29,11 @@ export function writeInvitation(token: string): Letter {
     subject: 'คำเชิญเข้าใช้ระบบหลังบ้าน · Your invitation to the admin',
     parts: [
       say('คุณได้รับสิทธิ์เข้าใช้ระบบหลังบ้าน กดปุ่มด้านล่างภายใน 7 วันเพื่อตั้งรหัสผ่านของคุณเอง'),
-      say('You are invited to the admin. Choose your own password within 7 days.'),
+      say('You’ve been invited to the admin. Choose your password within 7 days.'),
       { kind: 'link', name: 'ตั้งรหัสผ่าน · Choose a password', href: passwordUrl(token) },
       {
         kind: 'note',
-        text: 'ลิงก์นี้ใช้ได้ครั้งเดียว อย่าส่งต่อให้ผู้อื่น\nThis link works once. Do not share it.',
+        text: 'ลิงก์นี้ใช้ได้ครั้งเดียว อย่าส่งต่อให้ผู้อื่น\nThis link works once. Don’t share it.',
       },
     ],
   }
@@ -46,7 +46,7 @@ export function passwordUrl(token: string): string {
 
 const changeWords = {
   password: { th: 'รหัสผ่าน', en: 'password' },
-  email: { th: 'อีเมล', en: 'e-mail' },
+  email: { th: 'อีเมล', en: 'email' },
 } satisfies Record<AccountChange, object>
 
 /** Notice of a changed account; the old address does not learn the new one. */
@@ -57,10 +57,10 @@ export function writeNotice(what: readonly AccountChange[]): Letter {
     subject: `${inThai}ของบัญชีหลังบ้านถูกเปลี่ยน · Your account was changed`,
     parts: [
       say(`${inThai}ของบัญชีหลังบ้านนี้เพิ่งถูกเปลี่ยน`),
-      say(`The ${inEnglish} of this account of the admin was just changed.`),
+      say(`The ${inEnglish} of this admin account was just changed.`),
       {
         kind: 'note',
-        text: 'ถ้าไม่ได้เป็นผู้เปลี่ยน กรุณาแจ้งผู้ดูแลระบบทันที\nIf it was not you, tell an administrator at once.',
+        text: 'ถ้าไม่ได้เป็นผู้เปลี่ยน กรุณาแจ้งผู้ดูแลระบบทันที\nIf it wasn’t you, tell an administrator right away.',
       },
     ],
   }

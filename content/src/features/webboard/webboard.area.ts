@@ -44,7 +44,7 @@ export const webboardArea: Area = {
     definePageInfo(
       'webboard-page',
       webboardPageWire.name,
-      label('หน้าคำถามที่พบบ่อยและเว็บบอร์ด (ส่วนหัว)', 'Questions and web board (head)'),
+      label('หน้าคำถามที่พบบ่อยและเว็บบอร์ด (ส่วนหัว)', 'FAQ and web board (header)'),
       { read: isStaff },
     ),
   ],

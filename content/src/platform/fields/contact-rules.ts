@@ -98,7 +98,7 @@ export const optionalLineId = optional({
 const email: Rule = {
   passes: (text) => isEmail(spellEmail(text)),
   th: 'รูปแบบอีเมลไม่ถูกต้อง',
-  en: 'This is not an e-mail address.',
+  en: 'This is not an email address.',
 }
 export const optionalEmail = optional(email)
 export const requiredEmail = required(email)

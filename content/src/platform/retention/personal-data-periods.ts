@@ -14,7 +14,7 @@ export const personalDataPeriods = {
   accounts: {
     what: label(
       'บัญชีสมาชิก: ชื่อ อีเมล โทรศัพท์ ที่อยู่ รูป ภาษา บัญชี LINE ที่เชื่อมไว้ สิ่งที่ติดตาม สิ่งที่อ่านแล้ว และประวัติการดูแล',
-      'Accounts of members: name, e-mail, phone, address, picture, language, linked LINE account, followed and read content, history of administration',
+      'Accounts of members: name, email, phone, address, picture, language, linked LINE account, followed and read content, history of administration',
     ),
     where: [
       'members',
@@ -52,7 +52,7 @@ export const personalDataPeriods = {
   'unverified-accounts': {
     what: label(
       'บัญชีที่ไม่เคยยืนยันอีเมล (แจ้งก่อนลบ 7 วัน ถ้ายังไม่ได้ตั้งค่าเซิร์ฟเวอร์อีเมลจะยังไม่ลบ เพราะยังไม่มีใครยืนยันได้)',
-      'Accounts whose e-mail was never confirmed (members are notified 7 days before; without a mail server none is deleted, because nobody could confirm)',
+      'Accounts whose email was never confirmed (members are notified 7 days before; without a mail server none is deleted, because nobody could confirm)',
     ),
     where: ['members'],
     purpose: accountPurpose,

@@ -64,7 +64,7 @@ describe('The archive of a copy', () => {
 
   it.each([
     ['th', 'เรื่องที่ส่งถึงเรา', '26 พ.ย. 2569', 'ไม่มี'],
-    ['en', 'What was sent to us', '26 Nov 2026', 'None'],
+    ['en', 'Messages sent to us', '26 Nov 2026', 'None'],
   ] as const)(
     'is in the member’s language (%s), and runs no scripts',
     async (language, heading, day, none) => {

@@ -50,24 +50,24 @@ const tooLong = label(
 )
 const unreadable = label(
   'มีอักขระที่พิมพ์ไม่ได้อยู่ กรุณาพิมพ์ใหม่',
-  'It contains characters that cannot be typed.',
+  'It contains characters that can’t be typed. Type it again.',
 )
 const personal = label(
   'ต้องไม่มีชื่อหรืออีเมลของบัญชีนี้อยู่ในรหัสผ่าน',
-  'It must not contain the name or the e-mail of this account.',
+  'It must not contain the name or email of this account.',
 )
-const branded = label('ต้องไม่มีชื่อแบรนด์อยู่ในรหัสผ่าน', 'It must not contain the name of the brand.')
+const branded = label('ต้องไม่มีชื่อแบรนด์อยู่ในรหัสผ่าน', 'It must not contain the brand name.')
 
 function tooEasy(whyThai: string, why: string): Label {
   return label(
     `เดาง่ายเกินไป: ${whyThai} ลองใช้คำหลายคำที่ไม่เกี่ยวกันต่อกัน`,
-    `Too easy to guess: it is ${why}. Try several words that have nothing to do with each other.`,
+    `Too easy to guess: it is ${why}. Try a few unrelated words.`,
   )
 }
 const weaknessTexts = {
-  repetition: ['เป็นตัวอักษรซ้ำหรือเรียงลำดับกัน', 'letters or digits that repeat or stand in order'],
-  keys: ['เป็นปุ่มที่อยู่ติดกันบนแป้นพิมพ์', 'a row of keys'],
-  number: ['เป็นตัวเลขล้วนหรือเบอร์โทรศัพท์', 'a number, such as a telephone’s'],
+  repetition: ['เป็นตัวอักษรซ้ำหรือเรียงลำดับกัน', 'repeated or sequential letters or digits'],
+  keys: ['เป็นปุ่มที่อยู่ติดกันบนแป้นพิมพ์', 'a row of keys on the keyboard'],
+  number: ['เป็นตัวเลขล้วนหรือเบอร์โทรศัพท์', 'a number, such as a phone number'],
   date: ['เป็นวันที่', 'a date'],
   word: ['เป็นคำหรือชื่อที่ใช้กันทั่วไป แม้จะเติมตัวเลข', 'a common word or name, even with digits'],
 } satisfies Record<Weakness, [string, string]>

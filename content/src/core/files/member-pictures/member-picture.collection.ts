@@ -8,7 +8,7 @@ import { storedIn } from '../stored-in.ts'
 /** Profile pictures, deleted with their member. `/assets` serves them like media, but editors cannot use them for a page. */
 export const memberPictures: CollectionConfig<'member-pictures'> = {
   slug: 'member-pictures',
-  labels: oneAndMany('รูปประจำตัวสมาชิก', 'Picture of a member', 'Pictures of members'),
+  labels: oneAndMany('รูปโปรไฟล์สมาชิก', 'Member’s profile picture', 'Members’ profile pictures'),
   ...readOnlyTo(isStaff),
   admin: { hidden: true, useAsTitle: 'filename' },
   upload: {

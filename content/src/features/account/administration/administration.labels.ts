@@ -15,7 +15,7 @@ export const moderationTexts = {
   suspend: label('ระงับการใช้งาน', 'Suspend'),
   suspendAsk: label(
     'สมาชิกจะออกจากระบบทุกเครื่องทันที และได้รับอีเมลพร้อมเหตุผลนี้',
-    'The member is signed out everywhere at once and gets this reason by e-mail.',
+    'The member is signed out everywhere at once and gets this reason by email.',
   ),
   reason: label('เหตุผล', 'Reason'),
   lift: label('เลิกระงับ', 'Lift the suspension'),

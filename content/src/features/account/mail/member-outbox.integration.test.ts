@@ -89,6 +89,16 @@ describe('A warning', () => {
     expect(await mailsTo(email)).toHaveLength(1)
   })
 
+  it.each([true, false])(
+    'greets the member by name only at a confirmed address (%j)',
+    async (emailVerified) => {
+      const { id, email } = await createMember({ firstName: 'สมศรี', emailVerified })
+      await queueWarning(payload, id, 'misuse', { userAgent: null })
+      const [mail] = await mailsTo(email)
+      expect(mail?.text?.includes('สวัสดีคุณสมศรี')).toBe(emailVerified)
+    },
+  )
+
   it('wakes the outbox once a day, however often the member signs in', async () => {
     const { id } = await createMember()
     let wakings = 0

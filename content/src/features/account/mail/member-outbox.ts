@@ -34,7 +34,7 @@ const firstDayMs = 24 * 60 * 60 * 1000
 const erased = { note: 'เนื้อหาถูกลบไปแล้ว (its text was erased)' }
 const notes = {
   suspended: 'บัญชีถูกระงับ (the account is suspended)',
-  lifted: 'บัญชีไม่ได้ถูกระงับแล้ว (the account is suspended no more)',
+  lifted: 'บัญชีไม่ได้ถูกระงับแล้ว (the account is no longer suspended)',
   verified: 'ยืนยันอีเมลแล้ว (the address is verified)',
   taken: 'อีเมลนี้มีบัญชีอยู่แล้ว (the address has an account)',
   moved: 'อีเมลของบัญชีเปลี่ยนไปแล้ว (the account has another address)',
@@ -71,8 +71,10 @@ async function deliver(job: Job, tools: DeliveryTools): Promise<Delivered> {
   if ('note' in planned) return dropped(planned.note)
   const language = member?.language ?? content.language ?? 'th'
   const share = shareOf(purpose, member?.emailVerified ?? content.isVerified)
+  const isConfirmed = member?.emailVerified === true && planned.to === member.email
+  const firstName = isConfirmed ? member.firstName : null
   return await sendBrandEmail(job, tools, { to: [planned.to], language, share }, (brand) =>
-    writeMemberEmail({ ...content, ...planned, language }, brand),
+    writeMemberEmail({ ...content, ...planned, language, firstName }, brand),
   )
 }
 

@@ -32,9 +32,9 @@ export const memberMails = {
   reset: mail(label('ตั้งรหัสผ่านใหม่', 'New password'), 1, '/reset-password', 'reset'),
   welcome: mail(label('ต้อนรับและยืนยันอีเมล', 'Welcome and verification'), day, '/verify', 'verify'),
   verify: mail(label('ยืนยันอีเมล', 'Verification'), day, '/verify', 'verify'),
-  'new-email': mail(label('ยืนยันอีเมลใหม่', 'Confirm a new e-mail'), day, '/verify-email', 'email'),
+  'new-email': mail(label('ยืนยันอีเมลใหม่', 'Confirm a new email'), day, '/verify-email', 'email'),
   'email-moved': mail(
-    label('แจ้งว่าอีเมลเปลี่ยนแล้ว', 'E-mail was changed'),
+    label('แจ้งว่าอีเมลเปลี่ยนแล้ว', 'Email was changed'),
     7 * day,
     '/undo-email',
     'undo',
@@ -46,11 +46,7 @@ export const memberMails = {
   'line-parted': warning(label('แจ้งว่าเลิกเชื่อมกับ LINE แล้ว', 'LINE was unlinked')),
   suspended: mail(label('แจ้งว่าบัญชีถูกระงับ', 'Account was suspended'), 14 * day, '/appeal', 'appeal'),
   'appeal-granted': mail(label('แจ้งว่าเลิกระงับหลังทบทวน', 'Appeal was granted'), 14 * day, '/login'),
-  'appeal-refused': mail(
-    label('แจ้งว่ายังระงับหลังทบทวน', 'Appeal was turned down'),
-    14 * day,
-    '/contact',
-  ),
+  'appeal-refused': mail(label('แจ้งว่ายังระงับหลังทบทวน', 'Appeal was rejected'), 14 * day, '/contact'),
   inactive: mail(
     label('แจ้งว่าบัญชีที่ไม่ได้ใช้จะถูกลบ', 'Unused account will be deleted'),
     14 * day,

@@ -15,6 +15,8 @@ export interface EmailFacts extends Pick<
 > {
   name: TextName
   language: Language
+  /** The member's, only if the email goes to their confirmed address. */
+  firstName?: string | null | undefined
   /** Token of the email's link. */
   token?: string
 }
@@ -27,11 +29,11 @@ const words = {
 const namesBrowser: readonly TextName[] = ['new-device', 'misuse']
 
 /**
- * Writes an email in the member's language. It contains nothing that the member typed, not even the name: anyone can
- * register another person's address, and the email must not carry advertising.
+ * Writes an email in the member's language. To an unconfirmed address it contains nothing that was typed, not even the name:
+ * anyone can register another person's address, and the email must not carry advertising.
  */
 export function writeMemberEmail(facts: EmailFacts, brand: Brand): Letter {
-  const { name, language, token, at, isMoveCancelled } = facts
+  const { name, language, firstName, token, at, isMoveCancelled } = facts
   const time = at === undefined ? '' : timeIn(language, at)
   const of = words[language].of({ brand: brandIn(language, brand), time })
   const { subject, lines, moveCancelled, button, note }: MemberEmailTexts = of[name]
@@ -39,6 +41,7 @@ export function writeMemberEmail(facts: EmailFacts, brand: Brand): Letter {
   const query = token === undefined ? '' : `?token=${encodeURIComponent(token)}`
   return brandEmail(language, brand, {
     subject,
+    name: firstName,
     parts: [
       ...[...lines, ...(isMoveCancelled && moveCancelled ? [moveCancelled] : [])].map(say),
       ...factsOf(facts, time),

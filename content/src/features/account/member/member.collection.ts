@@ -93,7 +93,7 @@ export const members: CollectionConfig<'members'> = {
     {
       name: 'email',
       type: 'email',
-      label: label('อีเมล', 'E-mail'),
+      label: label('อีเมล', 'Email'),
       required: true,
       unique: true,
       hooks: { beforeValidate: [inLowerCase] },
@@ -123,7 +123,7 @@ export const members: CollectionConfig<'members'> = {
       name: 'avatar',
       type: 'upload',
       relationTo: 'member-pictures',
-      label: label('รูปประจำตัว', 'Picture'),
+      label: label('รูปโปรไฟล์', 'Profile picture'),
     },
     {
       ...requiredChoice('language', label('ภาษา', 'Language'), languageLabels),
@@ -136,10 +136,10 @@ export const members: CollectionConfig<'members'> = {
     },
     plainText('suspendedReason', label('เหตุผลที่ระงับ', 'Why suspended'), 500),
     {
-      ...optionalSwitch('emailVerified', label('ยืนยันอีเมลแล้ว', 'E-mail verified'), false),
+      ...optionalSwitch('emailVerified', label('ยืนยันอีเมลแล้ว', 'Email confirmed'), false),
       admin: { readOnly: true },
     },
-    optionalSwitch('emailNotifications', label('รับข่าวสารทางอีเมล', 'Receives e-mail'), false),
+    optionalSwitch('emailNotifications', label('รับข่าวสารทางอีเมล', 'Gets news by email'), false),
     {
       ...optionalChoice('emailFrequency', label('ความถี่ของอีเมล', 'How often'), frequencyLabels),
       defaultValue: 'none',

@@ -34,14 +34,14 @@ describe('Registering', () => {
     expect(await opens(member?.id ?? '', body.password)).toBe(true)
     const [mail, ...others] = await mailsTo('first@example.com')
     expect(others).toEqual([])
-    expect(mail?.subject).toMatch(/^ยินดีต้อนรับสู่/)
+    expect(mail?.subject).toMatch(/^ยืนยันอีเมลเพื่อเริ่มใช้งาน/)
     expect(mail?.html).toMatch(/href="http:\/\/localhost:3000\/verify\?token=[\w-]{43}"/)
   })
 
   it('in English brings a mail in English, which leads to an English page', async () => {
     await register(registrationOf('english'), { from: { ...someone(), lang: 'en' } })
     const [mail] = await mailsTo('english@example.com')
-    expect(mail?.subject).toMatch(/^Welcome to /)
+    expect(mail?.subject).toMatch(/^Confirm your email to start using /)
     expect(mail?.html).toContain('http://localhost:3000/en/verify?token=')
   })
 
@@ -107,7 +107,7 @@ describe('Registering', () => {
     ['th', 'password1234', 'เดาง่ายเกินไป'],
     ['en', 'password1234', 'Too easy to guess'],
     ['th', 'สมศรีแมวสามตัวกินขนมปัง', 'ต้องไม่มีชื่อหรืออีเมล'],
-    ['en', 'my-guessable-three-cats', 'the name or the e-mail'],
+    ['en', 'my-guessable-three-cats', 'the name or email'],
   ])(
     'says in the caller’s language (%s) why %s is easy to guess',
     async (lang, password, words) => {

@@ -8,7 +8,7 @@ import { groups, label, oneAndMany, type Label } from '../../../platform/languag
 const wayLabels: Record<ContactWay, Label> = {
   line: label('ไลน์', 'LINE'),
   phone: label('โทรศัพท์', 'Phone'),
-  email: label('อีเมล', 'E-mail'),
+  email: label('อีเมล', 'Email'),
   facebook: label('เฟซบุ๊ก', 'Facebook'),
   map: label('แผนที่', 'Map'),
 }

@@ -72,7 +72,7 @@ export const phoneByHand: TextFieldSingleValidation = (value, options) => {
   const { req } = options
   if (!tidyLine(value ?? ''))
     return (
-      hasEmail(options) || say(req, 'กรอกเบอร์โทรศัพท์หรืออีเมล', 'Enter a phone number or an e-mail')
+      hasEmail(options) || say(req, 'กรอกเบอร์โทรศัพท์หรืออีเมล', 'Enter a phone number or an email')
     )
   const example = '081 234 5678'
   return (

@@ -67,7 +67,7 @@ function recipients(kind: LeadKind): TextField {
     validate(value: string | string[] | null | undefined, { req }) {
       const wrong = [value ?? []].flat().find((each) => !z.regexes.html5Email.test(each))
       if (wrong === undefined) return true
-      return say(req, `“${wrong}” ไม่ใช่อีเมล`, `“${wrong}” is no e-mail address.`)
+      return say(req, `“${wrong}” ไม่ใช่อีเมล`, `“${wrong}” is not an email address.`)
     },
   }
 }

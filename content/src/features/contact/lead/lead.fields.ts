@@ -44,7 +44,7 @@ export const senderFields: Field[] = [
     index: true,
   },
   {
-    ...plainText('email', label('อีเมล', 'E-mail'), leadLengths.email),
+    ...plainText('email', label('อีเมล', 'Email'), leadLengths.email),
     hooks: { beforeValidate: [storeAs(storedEmail)] },
     custom: { normalize: storedEmail, judge: optionalEmail },
     index: true,

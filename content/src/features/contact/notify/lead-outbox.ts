@@ -166,11 +166,11 @@ async function mailAssignee(job: Job, given: NamedLead, tools: DeliveryTools): P
   const { payload } = tools
   const { data: assignment } = Assignment.safeParse(job.content)
   if (!assignment || assigneeIn(given.lead) !== assignment.to)
-    return dropped('เปลี่ยนผู้รับผิดชอบไปแล้ว (it was assigned to somebody else)')
+    return dropped('เปลี่ยนผู้รับผิดชอบไปแล้ว (it was assigned to someone else)')
   const wanted = { collection: 'staff', id: assignment.to, disableErrors: true } as const
   const assignee = await payload.findByID(wanted)
   if (!assignee || assignee.role === 'moderator')
-    return dropped('ผู้รับผิดชอบไม่มีสิทธิ์ดูเรื่องนี้แล้ว (its assignee may not read it any more)')
+    return dropped('ผู้รับผิดชอบไม่มีสิทธิ์ดูเรื่องนี้แล้ว (the assignee may no longer read it)')
   const by = oneLine(await leadNames(payload, 'th')('staff', assignment.by))
   return await sendBrandEmail(job, tools, { to: [assignee.email], language: 'th' }, () => {
     const { subject, parts, ...letter } = writeStaffMail(payload, given)

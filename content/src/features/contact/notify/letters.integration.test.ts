@@ -163,9 +163,9 @@ describe('The acknowledgement', () => {
 
   it.each([
     ['contact', 'th', 'ฟองใสได้รับข้อความของคุณแล้ว', 'ขอบคุณที่เขียนถึงฟองใส'],
-    ['contact', 'en', 'Fongsai has received your message', 'Thank you for writing to Fongsai.'],
+    ['contact', 'en', 'Fongsai has received your message', 'Thanks for writing to Fongsai.'],
     ['franchise', 'th', 'ขอบคุณที่สนใจแฟรนไชส์ฟองใส', 'คือ 09:00–12:00 น.'],
-    ['franchise', 'en', 'Thank you for your interest in a Fongsai franchise', '09:00–12:00'],
+    ['franchise', 'en', 'Thanks for your interest in a Fongsai franchise', '09:00–12:00'],
     ['problem', 'th', 'ฟองใสรับเรื่องแล้ว รหัส 7K3M-Q9TE', 'สาขา: นิมมาน ซอย 9'],
     ['problem', 'en', 'Fongsai has received your report 7K3M-Q9TF', 'Your code: 7K3M-Q9TF'],
   ] as const)(

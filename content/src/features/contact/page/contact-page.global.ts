@@ -17,7 +17,7 @@ export const contactPage: GlobalConfig<'contact-page'> = {
     group: groups.site,
     description: label(
       'เบอร์โทร LINE อีเมล และเฟซบุ๊ก แก้ที่เมนู “ตั้งค่าเว็บไซต์”',
-      'Phone, LINE, e-mail and facebook stand under “Website settings”.',
+      'Phone, LINE, email and Facebook are under “Website settings”.',
     ),
   },
   ...globalWithDrafts({ tag: 'contact_page', versions: 20 }),

@@ -6,8 +6,8 @@ import { publicStates } from '../lead/lead.labels.ts'
 
 const titles = {
   received: undefined,
-  working: { th: 'กำลังตรวจสอบ', en: 'is being looked into' },
-  refunded: { th: 'คืนเงินให้แล้ว', en: 'was refunded' },
+  working: { th: 'กำลังตรวจสอบ', en: 'is being checked' },
+  refunded: { th: 'คืนเงินให้แล้ว', en: 'has been refunded' },
   closed: { th: 'ปิดเรื่องแล้ว', en: 'is closed' },
 } as const
 

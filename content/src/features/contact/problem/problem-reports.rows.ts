@@ -114,6 +114,6 @@ function proves(typed: string, { phone, email }: Sender): boolean {
 }
 
 function refuse(): FaultyBody {
-  const reason = 'No report has this reference and this phone or e-mail'
+  const reason = 'No report has this reference and this phone or email'
   return new FaultyBody([failedValidation('reference', 'choice', reason)])
 }

@@ -77,7 +77,7 @@ function changed(req: PayloadRequest): Error {
   const message = say(
     req,
     'สถานะของคำขอเปลี่ยนไปแล้ว หรือยังไม่ได้ลบบัญชี โหลดหน้านี้ใหม่',
-    'The request has changed meanwhile, or the account is still there. Reload the page.',
+    'The request has changed, or the account hasn’t been deleted yet. Reload the page.',
   )
   return new APIError(message, 409, undefined, true)
 }

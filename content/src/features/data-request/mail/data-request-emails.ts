@@ -27,21 +27,21 @@ export const dataTexts: Record<Language, Texts> = {
     proof: (brand) => ({
       subject: `ยืนยันคำขอเรื่องข้อมูลของคุณกับ${brand}`,
       lines: [
-        'มีผู้ส่งคำขอเกี่ยวกับข้อมูลส่วนบุคคลที่เราเก็บไว้กับอีเมลนี้',
+        'มีผู้ส่งคำขอเกี่ยวกับข้อมูลส่วนบุคคลที่เราเก็บไว้ภายใต้อีเมลนี้',
         'ถ้าเป็นคุณ กดปุ่มด้านล่างภายใน 7 วัน เพื่อยืนยันว่าอีเมลนี้เป็นของคุณ แล้วเราจะเริ่มดำเนินการ',
       ],
       button: 'ยืนยันคำขอ',
-      note: 'ถ้าคุณไม่ได้ส่งคำขอ ไม่ต้องทำอะไร เราจะไม่เปิดเผยหรือลบข้อมูลใดจนกว่าจะมีการยืนยัน',
+      note: 'ถ้าคุณไม่ได้ส่งคำขอ ไม่ต้องทำอะไร เราจะไม่เปิดเผยหรือลบข้อมูลใด ๆ จนกว่าคุณจะยืนยัน',
     }),
     received: (brand, day) => ({
       subject: `${brand}ได้รับคำขอเรื่องข้อมูลของคุณแล้ว`,
       lines: [`เราได้รับคำขอเกี่ยวกับข้อมูลส่วนบุคคลของคุณแล้ว และจะตอบภายในวันที่ ${day}`],
-      note: 'ถ้าคุณไม่ได้ส่งคำขอนี้ ติดต่อเราทันที',
+      note: 'ถ้าคุณไม่ได้ส่งคำขอนี้ แจ้งเราทันที',
     }),
     answered: (brand) => ({
       subject: `${brand}ดำเนินการตามคำขอเรื่องข้อมูลของคุณแล้ว`,
       lines: ['เราดำเนินการตามคำขอเกี่ยวกับข้อมูลส่วนบุคคลของคุณเรียบร้อยแล้ว'],
-      note: 'ถ้ายังไม่ครบถ้วน ตอบกลับอีเมลนี้ได้',
+      note: 'ถ้ายังไม่ครบถ้วน ตอบกลับอีเมลนี้ได้เลย',
     }),
     refused: (brand) => ({
       subject: `ผลคำขอเรื่องข้อมูลของคุณกับ${brand}`,
@@ -57,28 +57,28 @@ export const dataTexts: Record<Language, Texts> = {
     proof: (brand) => ({
       subject: `Confirm your request to ${brand} about your data`,
       lines: [
-        'Somebody has sent us a request about the personal data that we keep under this address.',
-        'If it was you, press the button within 7 days to show that the address is yours. Then we begin.',
+        'Someone sent us a request about the personal data we keep under this email.',
+        'If it was you, confirm within 7 days that this email is yours. Then we’ll get started.',
       ],
       button: 'Confirm the request',
-      note: 'If it was not you, there is nothing to do. We give away and delete nothing before it is confirmed.',
+      note: 'If it wasn’t you, ignore this email. We won’t disclose or delete anything unless you confirm.',
     }),
     received: (brand, day) => ({
       subject: `${brand} has received your request about your data`,
-      lines: [`We have your request about your personal data and will answer it by ${day}.`],
-      note: 'If you did not send this request, tell us at once.',
+      lines: [`We’ve received your request about your personal data and will answer it by ${day}.`],
+      note: 'If you didn’t send this request, tell us right away.',
     }),
     answered: (brand) => ({
-      subject: `${brand} has dealt with your request about your data`,
-      lines: ['We have done what you asked us about your personal data.'],
-      note: 'If something is missing, reply to this email.',
+      subject: `${brand} has completed your request about your data`,
+      lines: ['We’ve completed your request about your personal data.'],
+      note: 'Is anything missing? Just reply to this email.',
     }),
     refused: (brand) => ({
       subject: `Your request to ${brand} about your data`,
       lines: [
-        'We have looked at your request about your personal data and cannot do what it asks, for the reason below.',
+        'We’ve reviewed your request about your personal data, and we can’t do what it asks, for the reason below.',
       ],
-      note: 'If you do not agree, reply to this email, or complain to the Office of the Personal Data Protection Committee (PDPC) of Thailand.',
+      note: 'If you don’t agree, reply to this email or complain to the Office of the Personal Data Protection Committee (PDPC) of Thailand.',
     }),
   },
 }

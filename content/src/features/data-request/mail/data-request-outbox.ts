@@ -72,7 +72,7 @@ async function notifyRequester(
   if (name === 'proof' && seed === undefined) return dropped('เนื้อหาถูกลบไปแล้ว (its text was erased)')
   const { address, isShown } = await receiverOf(payload, request)
   const to = kept ?? address
-  if (!to) return dropped('ผู้ขอไม่มีอีเมล (who asked has no address)')
+  if (!to) return dropped('ผู้ขอไม่มีอีเมล (the requester has no address)')
   const { language } = request
   const token = seed && tokenOf(payload, seed)
   // Staff's answers are never triggered by a stranger.

@@ -12,16 +12,16 @@ const toAsker = (text: Label): OutboxPurpose => ({ label: text, channel: 'mail',
 
 /** Emails about requests, to requesters and to administrators. */
 export const dataRequestPurposes = {
-  'data-proof': toAsker(label('ลิงก์ยืนยันคำขอเรื่องข้อมูล', 'Link that proves a request about data')),
-  'data-received': toAsker(label('ตอบรับคำขอเรื่องข้อมูล', 'Request about data has arrived')),
-  'data-answered': toAsker(label('ตอบคำขอเรื่องข้อมูล', 'Answer to a request about data')),
-  'data-refused': toAsker(label('ปฏิเสธคำขอเรื่องข้อมูล', 'Refusal of a request about data')),
+  'data-proof': toAsker(label('ลิงก์ยืนยันคำขอเรื่องข้อมูล', 'Link to confirm a data request')),
+  'data-received': toAsker(label('ตอบรับคำขอเรื่องข้อมูล', 'Data request received')),
+  'data-answered': toAsker(label('ตอบคำขอเรื่องข้อมูล', 'Answer to a data request')),
+  'data-refused': toAsker(label('ปฏิเสธคำขอเรื่องข้อมูล', 'Refusal of a data request')),
   'data-arrived': {
-    label: label('แจ้งผู้ดูแลระบบว่ามีคำขอเรื่องข้อมูล', 'To administrators: a request about data'),
+    label: label('แจ้งผู้ดูแลระบบว่ามีคำขอเรื่องข้อมูล', 'To administrators: new data request'),
     channel: 'mail',
   },
   'data-due': {
-    label: label('เตือนคำขอเรื่องข้อมูลใกล้ครบกำหนด', 'To administrators: a request is due'),
+    label: label('เตือนคำขอเรื่องข้อมูลใกล้ครบกำหนด', 'To administrators: data request due soon'),
     channel: 'mail',
   },
 } satisfies Record<string, OutboxPurpose>

@@ -53,7 +53,7 @@ export const takeTypedIn: CollectionBeforeValidateHook<DataRequest> = ({
     const message = say(
       req,
       'บันทึกว่ารู้ได้อย่างไรว่าผู้ขอเป็นเจ้าของข้อมูล เช่น เห็นบัตรประชาชน (ไม่ต้องจดเลข)',
-      'Write down how you know that the data are theirs, such as an identity card (not its number)',
+      'Note how you know the data is theirs, such as an ID card (not its number)',
     )
     throw new ValidationError({ collection: 'data-requests', errors: [{ message, path: 'proof' }] })
   }
@@ -86,7 +86,7 @@ const secret = { ...kept, access: { ...written.access, read: nobody } }
 const onceStored: Condition = (_data, _siblings, { operation }) => operation === 'update'
 
 const channelField: SelectField = {
-  ...requiredChoice('channel', label('มาทางไหน', 'How it came'), channelLabels),
+  ...requiredChoice('channel', label('มาทางไหน', 'How it arrived'), channelLabels),
   ...typed,
   filterOptions: ({ options, req }) => (req.user ? options.filter(isTyped) : options),
 }
@@ -110,7 +110,7 @@ export const dataRequests: CollectionConfig<'data-requests'> = {
     listSearchableFields: ['reference', 'name', 'email'],
     description: label(
       'ต้องตอบภายใน 30 วัน ระบบเตือนผู้ดูแลระบบก่อนครบกำหนด 7 วัน และลบคำขอเองหลังปิดเรื่อง 1 ปี',
-      'To be answered within 30 days; administrators are reminded 7 days before. Requests are deleted by themselves a year after they were closed.',
+      'Answer within 30 days. Administrators get a reminder 7 days before. Requests are deleted automatically one year after they’re closed.',
     ),
   },
   defaultSort: 'dueAt',
@@ -136,14 +136,14 @@ export const dataRequests: CollectionConfig<'data-requests'> = {
       ...plainText('reference', label('เลขที่คำขอ', 'Reference'), 8, { condition: onceStored }),
       ...written,
     },
-    { ...requiredChoice('kind', label('ขออะไร', 'What is asked'), kindLabels), ...typed },
+    { ...requiredChoice('kind', label('ขออะไร', 'Request'), kindLabels), ...typed },
     channelField,
-    { ...plainText('name', label('ชื่อผู้ขอ', 'Who asks'), personLengths.name), ...typed },
+    { ...plainText('name', label('ชื่อผู้ขอ', 'Requester'), personLengths.name), ...typed },
     {
-      ...plainText('email', label('อีเมล', 'E-mail'), personLengths.email, {
+      ...plainText('email', label('อีเมล', 'Email'), personLengths.email, {
         description: label(
           'อีเมลที่ข้อมูลอยู่ ถ้าไม่มี ให้ตอบทางไปรษณีย์เอง',
-          'Under which the data are kept. Without one the answer goes by post.',
+          'The email the data is stored under. Without one, answer by post.',
         ),
       }),
       ...typed,
@@ -159,7 +159,7 @@ export const dataRequests: CollectionConfig<'data-requests'> = {
       ...typed,
     },
     {
-      ...plainText('proof', label('รู้ได้อย่างไรว่าเป็นเจ้าของข้อมูล', 'How identity was shown'), 500),
+      ...plainText('proof', label('รู้ได้อย่างไรว่าเป็นเจ้าของข้อมูล', 'How identity was confirmed'), 500),
       ...typed,
     },
     {

@@ -15,7 +15,7 @@ export async function CampaignNotice({ i18n, payload, user }: NoticeProps) {
   const { docs } = await payload.find({ collection: 'campaigns', where, limit: 5 })
   if (docs.length === 0) return null
   return (
-    <Notice title={say({ i18n }, 'อีเมลถึงสมาชิกรอคุณ', 'Mail to members waits for you')}>
+    <Notice title={say({ i18n }, 'อีเมลถึงสมาชิกรอคุณ', 'Emails to members need you')}>
       {docs.map(({ id, kind, key, state, errors }) => {
         const { label } = kindOf({ kind })
         const name = key?.slice(kind.length + 1)
@@ -26,12 +26,12 @@ export async function CampaignNotice({ i18n, payload, user }: NoticeProps) {
                 ? say(
                     { i18n },
                     `${label.th} ${name} หยุดเองหลังส่งไม่ได้ ${errors ?? 0} ครั้ง`,
-                    `${label.en} ${name} was halted after ${errors ?? 0} failed attempts`,
+                    `${label.en} ${name} stopped after ${errors ?? 0} failed attempts`,
                   )
                 : say(
                     { i18n },
                     `${label.th} ${name} รอให้ตรวจและกดส่ง`,
-                    `${label.en} ${name} waits to be looked at and started`,
+                    `${label.en} ${name} is waiting for you to review and start it`,
                   )}
             </a>
           </li>

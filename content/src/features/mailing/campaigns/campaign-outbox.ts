@@ -39,11 +39,11 @@ async function sendToMember(job: Job, tools: DeliveryTools): Promise<Delivered> 
   const memberId = job.subjectId
   const reader = await findReader(payload, memberId, kind.audience(payload, said, campaign))
   if (!reader) return dropped('ไม่ได้รับอีเมลนี้แล้ว (it is not for this member any more)')
-  const { language, email } = reader
+  const { language, email, firstName } = reader
   const brand = await readKeptBrand(payload, language)
   const way =
     kind.leftAs && (await unsubscribeHeaders(payload, { memberId, kind: kind.leftAs }, language))
-  const letter = await kind.write(payload, said, { memberId, language, brand, way })
+  const letter = await kind.write(payload, said, { memberId, firstName, language, brand, way })
   if (!letter) return dropped('ไม่มีเรื่องสำหรับสมาชิกคนนี้แล้ว (there is nothing for this member any more)')
   return await sendBrandEmail(job, tools, { to: [email], language, brand }, () => letter)
 }
@@ -101,7 +101,7 @@ const testLifeMs = 60 * 60 * 1000
 /** Test mails to staff, sent ahead of bulk mail. */
 export const testMailOutbox: OutboxSource = {
   collection: 'campaigns',
-  purposes: { [testPurpose]: { label: label('อีเมลทดสอบ', 'Test mail'), channel: 'mail' } },
+  purposes: { [testPurpose]: { label: label('อีเมลทดสอบ', 'Test email'), channel: 'mail' } },
   deliver: sendTest,
 }
 

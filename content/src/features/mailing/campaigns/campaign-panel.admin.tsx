@@ -18,13 +18,12 @@ const panelTexts = {
   },
   en: {
     acts: { pause: 'Pause', resume: 'Resume', stop: 'Stop' },
-    test: 'Send me a test mail in both languages',
+    test: 'Send me a test email in both languages',
     previews: { th: 'In Thai', en: 'In English' },
     asText: 'as plain text',
-    askStop:
-      'Stop it? Members who have not got it will not get it, and it cannot be started again.',
+    askStop: 'Stop it? Members who haven’t got it yet won’t get it, and you can’t start it again.',
     cancel: 'Not yet',
-    trouble: 'That did not work. Reload the page and try again.',
+    trouble: 'That didn’t work. Reload the page and try again.',
   },
 }
 

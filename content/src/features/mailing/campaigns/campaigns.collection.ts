@@ -85,7 +85,7 @@ const textField = (name: string, text: Label): TextareaField => ({
     condition: isOf('digest', 'policy'),
     description: label(
       'สรุปรายสัปดาห์: คำนำ เว้นว่างได้ ถ้าเขียนภาษาเดียว สมาชิกทุกคนจะได้อ่านภาษานั้น นโยบาย: สั้น ๆ ว่าอะไรเปลี่ยน มีผลกับสมาชิกอย่างไร อีเมลจะใส่ลิงก์ไปฉบับเต็มให้',
-      'Digest: an introduction, which may be left empty; written in one language it is read in that one by all. Policy: briefly what changes and what it means for members; the mail leads to the whole text.',
+      'Digest: an optional introduction. If you write it in one language only, all members get that one. Policy: briefly, what changes and what it means for members. The email links to the full text.',
     ),
   }),
   validate: (value, field) => textarea(value, { ...field, required: isOf('policy')(field.data) }),
@@ -97,15 +97,15 @@ const textField = (name: string, text: Label): TextareaField => ({
  */
 export const campaigns: CollectionConfig<'campaigns'> = {
   slug: 'campaigns',
-  labels: oneAndMany('อีเมลถึงสมาชิก', 'Mail to members', 'Mails to members'),
+  labels: oneAndMany('อีเมลถึงสมาชิก', 'Email to members', 'Emails to members'),
   admin: {
     group: groups.news,
     useAsTitle: 'key',
     defaultColumns: ['kind', 'key', 'state', 'sent', 'open', 'failed', 'startedAt', 'endedAt'],
     hideAPIURL: true,
     description: label(
-      'สรุปรายสัปดาห์ส่งเองทุกวันศุกร์ 17.00 น. เมื่อมีเรื่องใหม่ ฉบับแรกต้องมีคนตรวจและกดส่ง รวมเรื่องรายวันส่งเองเวลา 18.00 น. สร้างใหม่เพื่อแจ้งสมาชิกทุกคนว่านโยบายเปลี่ยนอะไร: เผยแพร่นโยบายฉบับใหม่ก่อน แล้วส่งอีเมลทดสอบให้ตัวเองอ่านก่อนกดแจ้ง',
-      'The weekly digest leaves by itself on Fridays at 17:00, when something is new; the first one waits until somebody has looked at it. The daily summary leaves at 18:00. Create one to tell all members what changes in a policy: publish the new policy first, then read a test mail, then tell them.',
+      'สรุปรายสัปดาห์ส่งเองทุกวันศุกร์ 17.00 น. เมื่อมีเรื่องใหม่ ฉบับแรกต้องมีคนตรวจและกดส่ง สรุปรายวันส่งเองเวลา 18.00 น. สร้างใหม่เพื่อแจ้งสมาชิกทุกคนว่านโยบายเปลี่ยนอะไร: เผยแพร่นโยบายฉบับใหม่ก่อน แล้วส่งอีเมลทดสอบให้ตัวเองอ่านก่อนกดแจ้ง',
+      'The weekly digest is sent automatically on Fridays at 17:00 if there is something new; someone has to review and start the first one. The daily summary is sent at 18:00. Create one to notify all members of a changed policy: publish the new policy, read a test email, then notify them.',
     ),
   },
   defaultSort: '-createdAt',
@@ -150,7 +150,7 @@ export const campaigns: CollectionConfig<'campaigns'> = {
         condition: isOf('policy'),
         description: label(
           'เลขฉบับตามที่เขียนไว้ในนโยบาย เช่น 2',
-          'As the policy itself has it, such as 2.',
+          'As written in the policy, such as 2.',
         ),
       }),
       required: true,
@@ -167,7 +167,7 @@ export const campaigns: CollectionConfig<'campaigns'> = {
     moment('since', label('ตั้งแต่', 'From'), 'daily'),
     moment('until', label('ถึง', 'Up to'), 'daily'),
     moment('dueAt', label('กำหนดส่ง', 'Due'), 'digest'),
-    moment('testedAt', label('ส่งอีเมลทดสอบแล้วเมื่อ', 'Test mail sent'), 'digest', 'policy'),
+    moment('testedAt', label('ส่งอีเมลทดสอบแล้วเมื่อ', 'Test email sent'), 'digest', 'policy'),
     {
       ...requiredChoice('state', label('สถานะ', 'State'), stateLabels),
       ...written,
@@ -176,7 +176,7 @@ export const campaigns: CollectionConfig<'campaigns'> = {
     },
     moment('startedAt', label('เริ่มส่งเมื่อ', 'Started')),
     moment('endedAt', label('ส่งเสร็จเมื่อ', 'Ended')),
-    count('queued', label('ถึงคิวส่งแล้ว', 'Taken up')),
+    count('queued', label('ถึงคิวส่งแล้ว', 'Queued so far')),
     ...countNames.map((name) => count(name, countLabels[name])),
     // Failed attempts, and their number when staff last resumed it.
     count('errors', label('ครั้งที่ส่งไม่ได้', 'Failed attempts')),

@@ -108,7 +108,7 @@ async function change(
 
 const changedMeanwhile = label(
   'สถานะของฉบับนี้เปลี่ยนไปแล้ว โหลดหน้านี้ใหม่',
-  'Its state has changed. Reload the page.',
+  'The state has changed. Reload the page.',
 )
 
 function conflict(req: PayloadRequest, { th, en }: Label) {

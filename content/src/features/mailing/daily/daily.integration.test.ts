@@ -73,7 +73,7 @@ describe('The daily summary', () => {
     await look(evening())
     const [mail, ...more] = await mailsTo(thai.email)
     expect(more).toEqual([])
-    expect(mail?.subject).toBe('มีเรื่องใหม่ถึงคุณที่ฟองใส')
+    expect(mail?.subject).toBe('มีความเคลื่อนไหวใหม่ของคุณที่ฟองใส')
     expect(mail?.text).toContain(
       '• มีคนตอบกระทู้ “คราบกาแฟ” ของคุณ\n  http://localhost:3000/webboard/7',
     )
@@ -81,7 +81,7 @@ describe('The daily summary', () => {
     expect(mail?.leaving?.['List-Unsubscribe']).toContain('/unsubscribe?token=')
     expect(await mailsTo(english.email)).toMatchObject([
       {
-        subject: 'Something new for you at Fongsai',
+        subject: 'News for you at Fongsai',
         text: expect.stringContaining(
           'New reply to your post “Coffee”\n  http://localhost:3000/en/webboard/7',
         ),

@@ -25,7 +25,7 @@ const StoredSpan = z.object({ since: moment, until: moment })
 /** A member's own notifications, in one mail a day. */
 export const dailyKind: CampaignKind<Span> = {
   kind: 'daily',
-  label: label('รวมเรื่องรายวัน', 'Daily summary'),
+  label: label('สรุปรายวัน', 'Daily summary'),
   purpose: 'bundle',
   leftAs: 'bundle',
   isHandledBy: isAdministrator,
@@ -60,18 +60,18 @@ export async function startDaily(
 }
 
 const th = (brand: string) => ({
-  subject: `มีเรื่องใหม่ถึงคุณที่${brand}`,
-  title: 'เรื่องที่คุณยังไม่ได้เปิดดู',
+  subject: `มีความเคลื่อนไหวใหม่ของคุณที่${brand}`,
+  title: 'ยังไม่ได้เปิดดู',
   visit: 'ดูการแจ้งเตือนทั้งหมด',
-  why: 'เรารวมเรื่องของคุณไว้ในอีเมลเดียว ไม่เกินวันละฉบับ',
+  why: 'เรารวมความเคลื่อนไหวของคุณไว้ในอีเมลเดียว ไม่เกินวันละฉบับ',
   leave: 'เลิกรับอีเมลนี้',
 })
 const en: typeof th = (brand) => ({
-  subject: `Something new for you at ${brand}`,
-  title: 'What you have not seen yet',
+  subject: `News for you at ${brand}`,
+  title: 'Unread',
   visit: 'See all notifications',
-  why: 'We put what concerns you into one email, once a day at most.',
-  leave: 'Stop these emails',
+  why: 'We send your updates in one email, once a day at most.',
+  leave: 'Unsubscribe from these emails',
 })
 const words = { th, en }
 

@@ -43,8 +43,13 @@ const issue: Digest = {
     },
   ],
 }
-const letter = (language: 'th' | 'en') =>
-  writeDigest(issue, { language, brand: brands[language], way, notices: issue.notices })
+const readerOf = (language: 'th' | 'en') => ({
+  language,
+  brand: brands[language],
+  way,
+  notices: issue.notices,
+})
+const letter = (language: 'th' | 'en') => writeDigest(issue, readerOf(language))
 
 function partsOf(language: 'th' | 'en') {
   const { subject, parts } = letter(language)
@@ -65,6 +70,14 @@ describe.each([
     const words = `${subject}\n${text.replaceAll(/https?:\S+|<b>|<\/b>/g, '')}`
     expect(words).not.toMatch(otherLetters)
     expect(words).not.toMatch(/undefined|null|NaN/)
+  })
+
+  it('greets its reader by first name', () => {
+    const [greeting] = writeDigest(issue, { ...readerOf(language), firstName: 'Ann' }).parts
+    expect(greeting).toEqual({
+      kind: 'text',
+      text: language === 'th' ? 'สวัสดีคุณ Ann' : 'Hello Ann,',
+    })
   })
 
   it('says the same in HTML, escaped, without anything that is fetched', () => {

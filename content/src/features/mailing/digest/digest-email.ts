@@ -9,7 +9,7 @@ import { frameEmail } from '../sending/frame-email.ts'
 import type { Digest } from './compose-digest.ts'
 
 const th = (brand: string) => ({
-  subject: `มีอะไรใหม่ที่${brand}สัปดาห์นี้`,
+  subject: `สัปดาห์นี้ที่${brand}มีอะไรใหม่`,
   sections: {
     news: 'ข่าวและโปรโมชัน',
     enews: 'จดหมายข่าวสำหรับสมาชิก',
@@ -28,11 +28,11 @@ const en: typeof th = (brand) => ({
     enews: 'E-news for members',
     download: 'New files to download',
   },
-  notices: 'Branches that you follow',
+  notices: 'Branches you follow',
   more: (count) => `See ${count} more`,
   visit: 'Visit the website',
-  why: 'You get this email because you chose our weekly summary.',
-  leave: 'Stop the weekly summary',
+  why: 'You get this email because you signed up for our weekly summary.',
+  leave: 'Unsubscribe from the weekly summary',
 })
 const digestTexts = { th, en }
 

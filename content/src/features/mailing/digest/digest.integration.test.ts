@@ -55,7 +55,7 @@ describe('The very first issue', () => {
     const tests = await mailsTo(editor.email)
     expect(tests.map(({ subject }) => subject).toSorted()).toEqual([
       '[Test] New at Fongsai this week',
-      '[ทดสอบ] มีอะไรใหม่ที่ฟองใสสัปดาห์นี้',
+      '[ทดสอบ] สัปดาห์นี้ที่ฟองใสมีอะไรใหม่',
     ])
     expect(tests.map(({ text }) => text).join()).toMatch(
       /อบฟรีทุกวันพุธ[^]*Free drying|Free drying[^]*อบฟรี/,
@@ -64,7 +64,7 @@ describe('The very first issue', () => {
 
     expect(await act(id, 'start')).toMatchObject({ status: 200 })
     await look()
-    expect(await mailsTo(reader.email)).toMatchObject([{ subject: 'มีอะไรใหม่ที่ฟองใสสัปดาห์นี้' }])
+    expect(await mailsTo(reader.email)).toMatchObject([{ subject: 'สัปดาห์นี้ที่ฟองใสมีอะไรใหม่' }])
   })
 
   it('has not been seen any more once its introduction is another one', async () => {

@@ -50,16 +50,16 @@ export const digestKind: CampaignKind<Digest> = {
     listNotes: async (payload) => ((await isFirst(payload)) ? [firstNote] : []),
     start: label('เริ่มส่งตอนนี้', 'Start now'),
     askStart: label(
-      'เริ่มส่งให้สมาชิกที่เลือกรับไว้ทุกคนเลยไหม เนื้อหาจะไม่เปลี่ยนอีก',
-      'Start sending to all members who chose it? Its text does not change any more.',
+      'เริ่มส่งให้สมาชิกที่เลือกรับไว้ทุกคนเลยไหม หลังจากนี้แก้เนื้อหาไม่ได้',
+      'Start sending to all members who signed up for it? You can’t change the text after this.',
     ),
   },
   countMore: countAftermath,
 }
 
 const firstNote = label(
-  'นี่คือฉบับแรก จะไม่ส่งเองจนกว่าจะมีคนกดเริ่มส่ง ฉบับต่อ ๆ ไปส่งเองทุกวันศุกร์ 17.00 น.',
-  'This is the first issue: it waits until somebody starts it. Later issues leave by themselves on Fridays at 17:00.',
+  'ฉบับแรกต้องมีคนกดเริ่มส่ง ฉบับต่อ ๆ ไประบบส่งให้เองทุกวันศุกร์ 17.00 น.',
+  'This is the first issue, so someone has to start it. Later issues are sent automatically on Fridays at 17:00.',
 )
 
 /** Before the first digest has left, nobody has seen one. */
@@ -118,9 +118,9 @@ async function countAftermath(payload: BasePayload, startedAt: Date): Promise<[L
   const span = { since: startedAt, until: next && new Date(String(next.startedAt)) }
   const { bounced, complained } = await countBounces(payload, span)
   return [
-    [label('เลิกรับหลังฉบับนี้', 'Left the digest since'), await countLeft(payload, 'digest', span)],
-    [label('ตีกลับหลังฉบับนี้', 'Turned back since'), bounced],
-    [label('แจ้งว่าเป็นสแปม', 'Called spam since'), complained],
+    [label('เลิกรับหลังฉบับนี้', 'Unsubscribed since'), await countLeft(payload, 'digest', span)],
+    [label('ตีกลับหลังฉบับนี้', 'Bounced since'), bounced],
+    [label('แจ้งว่าเป็นสแปม', 'Marked as spam since'), complained],
   ]
 }
 

@@ -160,7 +160,7 @@ describe('LINE', () => {
     expect(await usedNow()).toBe(2)
     const notes = (await Promise.all(readers.map(({ id }) => noteOf(id)))).flat()
     expect(notes.filter(([state]) => state === 'dropped')).toEqual([
-      ['dropped', expect.stringContaining('share of the month is used up')],
+      ['dropped', expect.stringContaining('this month’s LINE quota is used up')],
     ])
     const { totalDocs } = await payload.count({ collection: 'notifications' })
     expect(totalDocs).toBe(3)

@@ -38,8 +38,8 @@ const toMember = (text: Label): OutboxPurpose => ({
   toVisitor: true,
 })
 const purposes = {
-  [linePurpose.reports]: toMember(label('สถานะเรื่องที่แจ้ง (LINE)', 'State of a report (LINE)')),
-  [linePurpose.branches]: toMember(label('ประกาศของสาขา (LINE)', 'Notice of a branch (LINE)')),
+  [linePurpose.reports]: toMember(label('สถานะเรื่องที่แจ้ง (LINE)', 'Report status (LINE)')),
+  [linePurpose.branches]: toMember(label('ประกาศของสาขา (LINE)', 'Branch notice (LINE)')),
 }
 
 /** Sends chosen notifications in LINE. The notification menu lists all of them, also after the monthly limit. */
@@ -74,11 +74,10 @@ export function createMemberLine({ channel, monthly }: MemberLine = chosen) {
       choice && notification !== undefined
         ? await readTelling(payload, choice, { memberId: job.subjectId, notification })
         : undefined
-    if (!choice || !telling)
-      return dropped('ไม่ต้องบอกทางไลน์แล้ว (it is not to be told in LINE any more)')
+    if (!choice || !telling) return dropped('ไม่ต้องแจ้งทางไลน์แล้ว (no longer needed in LINE)')
     const allowance = `line:${monthInThailand(new Date())}`
     if ((await takeFrom(payload, allowance, { wanted: 1, most: monthly })) === 0)
-      return dropped('ใช้โควตาไลน์เดือนนี้หมดแล้ว ดูได้ที่กระดิ่ง (LINE’s share of the month is used up)')
+      return dropped('ใช้โควตาไลน์เดือนนี้หมดแล้ว ดูได้ที่กระดิ่ง (this month’s LINE quota is used up)')
     try {
       const push = { id: deliveryId(job), text: textOf(choice, telling), signal }
       await pushToLine({ ...channel, to: telling.subject }, push)

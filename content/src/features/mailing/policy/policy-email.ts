@@ -41,31 +41,31 @@ interface Named {
 
 const th = ({ brand, policy, version, day }: Named) => ({
   subject: `${policy}ของ${brand}มีฉบับใหม่ เริ่มใช้ ${day}`,
-  lead: `เราปรับ${policy}เป็นฉบับที่ ${version} เริ่มใช้วันที่ ${day}`,
+  lead: `เราปรับปรุง${policy}เป็นฉบับที่ ${version} เริ่มใช้วันที่ ${day}`,
   changes: 'สิ่งที่เปลี่ยน',
   read: 'อ่านฉบับเต็ม',
-  choice: 'ถ้าไม่มีข้อสงสัย คุณไม่ต้องทำอะไร ถ้าไม่เห็นด้วย คุณคัดค้านหรือขอข้อมูลของคุณได้ หรือจะลบบัญชีก็ได้ทุกเมื่อ',
+  choice: 'คุณไม่ต้องทำอะไร ถ้าไม่เห็นด้วย คัดค้านหรือขอข้อมูลของคุณได้ หรือจะลบบัญชีเมื่อไรก็ได้',
   data: 'คำขอเรื่องข้อมูลของฉัน',
   leave: 'ลบบัญชี',
-  why: 'เราส่งอีเมลนี้ครั้งเดียวถึงสมาชิกทุกคน เพราะเป็นเรื่องจำเป็นของบัญชี จึงส่งแม้คุณเลิกรับข่าวแล้ว',
+  why: 'เราส่งอีเมลนี้ถึงสมาชิกทุกคนเพียงครั้งเดียว แม้คุณเลิกรับข่าวแล้ว เพราะเป็นเรื่องสำคัญของบัญชี',
 })
 const en: typeof th = ({ policy, version, day }) => ({
-  subject: `A new version of our ${policy.toLowerCase()}, from ${day}`,
-  lead: `There is a new version of our ${policy.toLowerCase()}, version ${version}. It holds from ${day}.`,
-  changes: 'What changes',
-  read: 'Read the whole text',
+  subject: `Our ${policy.toLowerCase()} is changing on ${day}`,
+  lead: `We’ve updated our ${policy.toLowerCase()}. Version ${version} takes effect on ${day}.`,
+  changes: 'What’s changing',
+  read: 'Read the full text',
   choice:
-    'You need not do anything. If you do not agree, you can object, ask for your data, or delete your account at any time.',
-  data: 'My requests about my data',
+    'You don’t need to do anything. If you don’t agree, you can object, ask for your data or delete your account at any time.',
+  data: 'My data requests',
   leave: 'Delete my account',
-  why: 'We send this once to every member, as it is about your account, also if you stopped our news.',
+  why: 'We send this once to every member, even if you’ve unsubscribed from our news, because it’s about your account.',
 })
 const policyTexts = { th, en }
 
 /** Notifies a member of a changed policy. It is account mail, without an unsubscribe link. */
 export function writePolicyChange(
   { policy, version, holdsFrom, summary }: PolicyChange,
-  { language, brand }: Pick<Reader, 'language' | 'brand'>,
+  { language, brand, firstName = null }: Pick<Reader, 'language' | 'brand' | 'firstName'>,
 ): Letter {
   const words = policyTexts[language]({
     brand: brandIn(language, brand),
@@ -80,7 +80,7 @@ export function writePolicyChange(
     { kind: 'link', name: words.read, href: page(policyPaths[policy]) },
     say(words.choice),
   ]
-  return frameEmail(words, { brand, language, way: undefined }, parts, [
+  return frameEmail(words, { brand, language, firstName, way: undefined }, parts, [
     { text: words.data, href: page('/account/requests') },
     { text: words.leave, href: page('/account/leave') },
   ])

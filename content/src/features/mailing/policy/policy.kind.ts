@@ -28,10 +28,10 @@ export const policyKind: CampaignKind<PolicyChange> = {
     findObstacle,
     onStart: notifyAll,
     listNotes,
-    start: label('แจ้งสมาชิกทุกคน', 'Tell all members'),
+    start: label('แจ้งสมาชิกทุกคน', 'Notify all members'),
     askStart: label(
-      'แจ้งสมาชิกทุกคนที่ยืนยันอีเมลแล้วเลยไหม ข้อความจะแก้ไม่ได้อีก',
-      'Tell all members who have confirmed their e-mail? The text does not change any more.',
+      'แจ้งสมาชิกทุกคนที่ยืนยันอีเมลแล้วเลยไหม หลังจากนี้แก้ข้อความไม่ได้',
+      'Notify all members who have confirmed their email? You can’t change the text after this.',
     ),
   },
 }
@@ -75,12 +75,12 @@ async function findObstacle(
   if (newest?._status !== 'published')
     return label(
       'นโยบายฉบับใหม่ยังเป็นฉบับร่าง เผยแพร่ก่อน แล้วจึงแจ้งสมาชิกได้',
-      'The new policy is still a draft: publish it, then members can be told.',
+      'The new policy is still a draft. Publish it before you notify members.',
     )
   if (holdsFrom && dayInThailand(holdsFrom) >= dayInThailand(now)) return undefined
   return label(
     'วันที่เริ่มใช้ผ่านไปแล้ว ต้องแจ้งสมาชิกก่อนเริ่มใช้ แก้วันที่แล้วบันทึก',
-    'The day from which it holds is past. Members are told before: change it and save.',
+    'The start date has passed. Members must be notified before it: change the date and save.',
   )
 }
 
@@ -97,7 +97,7 @@ async function notifyAll(
       event: 'policy',
       audience: { kind: 'all' },
       titleTh: `${name.th}ฉบับใหม่ เริ่มใช้ ${dayIn('th', holdsFrom)}`,
-      titleEn: `A new version of our ${name.en.toLowerCase()}, from ${dayIn('en', holdsFrom)}`,
+      titleEn: `Our ${name.en.toLowerCase()} is changing on ${dayIn('en', holdsFrom)}`,
       slug: policy,
       image: null,
     },
@@ -108,11 +108,11 @@ async function listNotes(payload: BasePayload, { policy, version }: Campaign): P
   const noted = await readPolicyVersion(payload)
   const asksAgain = label(
     'นโยบายคุกกี้: ถ้าใช้คุกกี้เพื่อเรื่องใหม่ ให้ติ๊กถามความยินยอมใหม่ที่ “การวัดผลและความยินยอม” ด้วย',
-    'Cookie policy: if cookies serve a new purpose, tick “Ask everybody about cookies again” in “Measuring and consent”, too.',
+    'Cookie policy: if cookies serve a new purpose, also tick “Ask everybody about cookies again” in “Measuring and consent”.',
   )
   const isOther = label(
     `ฉบับที่จดในบันทึกความยินยอมตอนนี้คือ ${noted} เปลี่ยนที่ “การวัดผลและความยินยอม” เมื่อฉบับใหม่เริ่มใช้`,
-    `The consent log notes version ${noted} now. Change it in “Measuring and consent” when the new one holds.`,
+    `The consent log now records version ${noted}. Change it in “Measuring and consent” when the new version takes effect.`,
   )
   return [
     ...(policy === 'cookie' ? [asksAgain] : []),

@@ -45,7 +45,7 @@ export const mailStartOutbox: OutboxSource = {
   collection: 'members',
   purposes: {
     [purpose]: {
-      label: label('ลิงก์ขอรับอีเมลอีกครั้ง', 'Mail to an address again'),
+      label: label('ลิงก์ขอรับอีเมลอีกครั้ง', 'Link to get emails again'),
       channel: 'mail',
       toVisitor: true,
     },
@@ -126,21 +126,21 @@ function writeEmail(language: Language, brand: Brand, token: string): Letter {
 }
 
 const th = (brand: string) => ({
-  subject: `ให้${brand}ส่งอีเมลมาที่นี่อีกครั้ง`,
+  subject: `ยืนยันเพื่อรับอีเมลจาก${brand}อีกครั้ง`,
   lines: [
-    'อีเมลจากเราส่งไม่ถึงคุณหลายครั้ง เราเลยหยุดส่งข่าวและสรุปมาที่นี่ก่อน',
-    'ถ้าคุณอ่านอีเมลฉบับนี้ได้ แปลว่ากลับมาส่งถึงแล้ว กดปุ่มด้านล่างภายใน 24 ชั่วโมง แล้วเราจะส่งให้เหมือนเดิม',
+    'อีเมลของเราส่งไม่ถึงคุณหลายครั้ง เราจึงหยุดส่งข่าวและสรุปมาที่อีเมลนี้ก่อน',
+    'ถ้าคุณอ่านอีเมลฉบับนี้ได้ แปลว่าส่งถึงแล้ว กดปุ่มด้านล่างภายใน 24 ชั่วโมง เราจะส่งให้เหมือนเดิม',
   ],
-  button: 'ส่งมาที่นี่ได้เลย',
+  button: 'รับอีเมลอีกครั้ง',
   note: 'ถ้าคุณไม่ได้ขอ ไม่ต้องทำอะไร เราจะไม่ส่งข่าวและสรุปมาที่อีเมลนี้',
 })
 const en: typeof th = (brand) => ({
-  subject: `Have ${brand} write to you here again`,
+  subject: `Get emails from ${brand} again`,
   lines: [
-    'Several of our mails could not be delivered to you, so we stopped sending you news and summaries.',
-    'If you can read this, mail arrives again. Press the button within 24 hours, and we send them as before.',
+    'Several of our emails couldn’t be delivered to you, so we paused your news and summaries.',
+    'If you’re reading this, your email works again. Press the button within 24 hours and we’ll send them as before.',
   ],
-  button: 'Send them here again',
-  note: 'If you did not ask for this, there is nothing to do: no news or summaries are sent here.',
+  button: 'Get emails again',
+  note: 'Didn’t ask for this? Ignore this email, and we won’t send news or summaries here.',
 })
 const words = { th, en }

@@ -15,8 +15,8 @@ export type CampaignKindName = (typeof campaignKindNames)[number]
 
 export const stateLabels = {
   planned: label('รอถึงเวลา', 'Planned'),
-  waiting: label('รอตรวจและกดส่ง', 'Waits to be looked at'),
-  running: label('กำลังส่ง', 'Leaving'),
+  waiting: label('รอตรวจและกดส่ง', 'Waiting for review'),
+  running: label('กำลังส่ง', 'Sending'),
   paused: label('พักไว้', 'Paused'),
   halted: label('หยุดเองเพราะมีปัญหามาก', 'Halted by errors'),
   stopped: label('ยกเลิกกลางทาง', 'Stopped'),
@@ -30,12 +30,12 @@ export const openStates: readonly CampaignState[] = ['planned', 'waiting']
 
 /** Counts of its mails. */
 export const countLabels = {
-  sent: label('ส่งแล้ว', 'Got it'),
-  open: label('รอส่ง', 'On their way'),
+  sent: label('ส่งแล้ว', 'Sent'),
+  open: label('รอส่ง', 'Waiting'),
   failed: label('ส่งไม่สำเร็จ', 'Failed'),
-  dropped: label('ไม่ต้องส่งแล้ว', 'Not needed any more'),
+  dropped: label('ไม่ต้องส่งแล้ว', 'No longer needed'),
   /** Members who may have received it twice: the process died before the mail server's answer was stored. */
-  unheard: label('อาจได้รับซ้ำ', 'Perhaps twice'),
+  unheard: label('อาจได้รับซ้ำ', 'Possibly sent twice'),
 }
 export const countNames = namesIn(countLabels)
 
@@ -76,6 +76,8 @@ export type Campaign = z.infer<typeof Campaign>
 /** Undefined `way`: there is nothing to unsubscribe from. */
 export interface Reader {
   memberId: string
+  /** Omitted in previews and test mails. */
+  firstName?: string | null
   language: Language
   brand: Brand
   way: UnsubscribeLink | undefined

@@ -8,8 +8,8 @@ import { isIn, updateCampaign } from './campaign.rows.ts'
 const isOpen = isIn(openStates)
 
 const untested = label(
-  'ส่งอีเมลทดสอบให้ตัวเองและอ่านก่อน แล้วจึงเริ่มส่งได้',
-  'Send yourself a test mail and read it, then it can start.',
+  'ส่งอีเมลทดสอบให้ตัวเองอ่านก่อน จึงจะเริ่มส่งได้',
+  'Send yourself a test email and read it before you start.',
 )
 
 /** Why a campaign cannot start yet. */

@@ -4,7 +4,7 @@ import type { MailLink, MailPart } from '../../../core/mail/mail-body.ts'
 import { websitePage } from '../../../platform/website-page.ts'
 import type { Reader } from './campaign.ts'
 
-const choose = { th: 'เลือกอีเมลที่อยากรับ', en: 'Choose your emails' }
+const choose = { th: 'เลือกอีเมลที่อยากรับ', en: 'Choose which emails you get' }
 
 interface Frame {
   subject: string
@@ -17,7 +17,7 @@ interface Frame {
 /** A campaign's mail, with the reason for it below, and unsubscribe links unless others are given. */
 export function frameEmail(
   { subject, why, leave }: Frame,
-  { brand, language, way }: Omit<Reader, 'memberId'>,
+  { brand, language, way, firstName }: Omit<Reader, 'memberId'>,
   parts: readonly MailPart[],
   links?: readonly MailLink[],
 ): Letter {
@@ -27,5 +27,5 @@ export function frameEmail(
     { text: choose[language], href: page('/account/mail') },
   ]
   const below = { note: why, links: links ?? toUnsubscribe, leaving: way?.headers }
-  return brandEmail(language, brand, { subject, parts, ...below })
+  return brandEmail(language, brand, { subject, name: firstName, parts, ...below })
 }

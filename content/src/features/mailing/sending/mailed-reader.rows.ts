@@ -5,7 +5,11 @@ import { z } from 'zod'
 import { membersOf } from '../../../core/accounts/sessions/session-lifetimes.ts'
 import { connectionTo } from '../../../platform/database/tables.ts'
 
-const MailedReader = z.object({ email: z.string(), language: z.enum(languages) })
+const MailedReader = z.object({
+  email: z.string(),
+  language: z.enum(languages),
+  firstName: z.string().nullable(),
+})
 
 /** Undefined if the member is not in the audience now. */
 export async function findReader(
@@ -15,7 +19,7 @@ export async function findReader(
 ): Promise<z.infer<typeof MailedReader> | undefined> {
   const members = membersOf(payload)
   const [row] = await connectionTo(payload)
-    .select({ email: members.email, language: members.language })
+    .select({ email: members.email, language: members.language, firstName: members.firstName })
     .from(members)
     .where(and(eq(members.id, memberId), audience))
   return row && MailedReader.parse(row)

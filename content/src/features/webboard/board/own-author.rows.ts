@@ -73,9 +73,9 @@ export async function changeOwnAuthor(
 }
 
 const nicknameFaults: Record<NameFault, string> = {
-  reserved: 'This name is kept for the brand and its staff',
-  listed: 'A name is no address, number or advertisement',
-  contact: 'A name is no address, number or advertisement',
+  reserved: 'This name is reserved for the brand and its staff',
+  listed: 'A name must not be an address, number or advertisement',
+  contact: 'A name must not be an address, number or advertisement',
   letters: 'Use Thai and English letters and digits',
 }
 

@@ -3,13 +3,13 @@ import { failedValidation, retryLater, WireError } from '@washhouse/contract/wir
 import { FaultyBody } from '@washhouse/contract/wire/write-body'
 
 const words: Record<BoardRefusal, string> = {
-  unverified: 'Confirm your e-mail address before you write.',
-  limited: 'You may not write for now.',
-  locked: 'Nobody replies to this post any more.',
-  too_late: 'It can be changed for 24 hours after it was written.',
-  waiting: 'Another one of yours waits to be looked at first.',
-  own: 'It is your own.',
-  no_appeal: 'You are not kept from writing, or have asked already.',
+  unverified: 'Confirm your email before you write.',
+  limited: 'You cannot write for now.',
+  locked: 'This post is closed to new replies.',
+  too_late: 'You can edit it for 24 hours after posting.',
+  waiting: 'Another one of yours is still waiting for review.',
+  own: 'This is your own.',
+  no_appeal: 'You are not limited, or you have already asked.',
 }
 
 /** FORBIDDEN to write where reading is allowed; `type` is the reason, and `limited_until` the end of a limit. */

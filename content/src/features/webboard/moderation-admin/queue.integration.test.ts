@@ -49,7 +49,7 @@ describe('The queue', () => {
     const [held] = await care.casesOf(author)
     const path = `/board-posts/pictures/${image}`
     const { parts } = (await care.show(held?.id)).body.view
-    expect(parts[0].items[0].text).toContain('A picture')
+    expect(parts[0].items[0].text).toContain('Contains a picture')
     expect(JSON.stringify(parts)).toContain(`/cms-api${path}`)
     const shown = await care.cms(path)
     expect(shown.status, JSON.stringify(shown.body)).toBe(200)

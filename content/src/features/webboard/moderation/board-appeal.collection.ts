@@ -14,8 +14,8 @@ export const boardAppeals: CollectionConfig<'board-appeals'> = {
     { ...wholeNumberField('caseId', label('เรื่อง', 'Case')), required: true, index: true },
     { name: 'memberId', type: 'text', required: true, maxLength: 36, index: true },
     requiredChoice('about', label('เรื่อง', 'About'), {
-      limit: label('การจำกัดการเขียน', 'A limit of writing'),
-      suspension: label('การระงับบัญชี', 'A suspension'),
+      limit: label('การจำกัดการเขียน', 'Posting limit'),
+      suspension: label('การระงับบัญชี', 'Suspension'),
     }),
     { name: 'message', type: 'textarea', required: true, maxLength: boardLengths.message },
   ],

@@ -7,11 +7,7 @@ import { readByModerators } from '../tables/closed-collection.ts'
 /** Texts that staff removed or edited, until they are erased. */
 export const boardKeptTexts: CollectionConfig<'board-kept-texts'> = {
   slug: 'board-kept-texts',
-  labels: oneAndMany(
-    'ข้อความเดิมในเว็บบอร์ด',
-    'Kept text of the web board',
-    'Kept texts of the web board',
-  ),
+  labels: oneAndMany('ข้อความเดิมในเว็บบอร์ด', 'Original web board text', 'Original web board texts'),
   ...readByModerators,
   access: { ...readByModerators.access, delete: isAdministrator },
   fields: [
@@ -22,6 +18,6 @@ export const boardKeptTexts: CollectionConfig<'board-kept-texts'> = {
     { name: 'memberId', type: 'text', maxLength: 36, index: true },
     { name: 'title', type: 'text', maxLength: 150 },
     { name: 'detail', type: 'textarea', maxLength: 10_000 },
-    wholeNumberField('quote', label('อ้างถึงความเห็น', 'Quotes the reply')),
+    wholeNumberField('quote', label('อ้างถึงความเห็น', 'Quoted reply')),
   ],
 }

@@ -8,7 +8,7 @@ import { readByModerators } from '../tables/closed-collection.ts'
 /** Reports on posts and replies, one per member and text. */
 export const boardReports: CollectionConfig<'board-reports'> = {
   slug: 'board-reports',
-  labels: oneAndMany('การรายงานในเว็บบอร์ด', 'Report of the web board', 'Reports of the web board'),
+  labels: oneAndMany('การรายงานในเว็บบอร์ด', 'Web board report', 'Web board reports'),
   ...readByModerators,
   indexes: [
     { fields: ['subject', 'memberId'], unique: true },

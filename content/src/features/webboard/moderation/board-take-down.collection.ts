@@ -21,7 +21,7 @@ export const boardTakeDowns: CollectionConfig<'board-take-downs'> = {
     { name: 'name', type: 'text', required: true, maxLength: personLengths.name },
     { name: 'email', type: 'text', required: true, maxLength: personLengths.email },
     { name: 'message', type: 'textarea', required: true, maxLength: boardLengths.message },
-    optionalSwitch('looksAutomatic', label('น่าจะเป็นโปรแกรม', 'Looks automatic'), false),
+    optionalSwitch('looksAutomatic', label('น่าจะเป็นโปรแกรม', 'Probably sent by a bot'), false),
     // Idempotency key.
     { name: 'requestKey', type: 'text', maxLength: 64, unique: true },
   ],

@@ -2,10 +2,10 @@ import type { BoardReason } from '@washhouse/contract/webboard/board-moderation.
 import { label, type Label, namesIn } from '../../../platform/languages/labels.ts'
 
 export const caseKinds = {
-  held: label('รอตรวจก่อนแสดง', 'Waits to be shown'),
+  held: label('รอตรวจก่อนแสดง', 'Held for review'),
   reported: label('มีผู้รายงาน', 'Reported'),
   take_down: label('ขอให้นำออก', 'Take-down'),
-  appeal: label('ขอให้ทบทวน', 'Asks again'),
+  appeal: label('ขอให้ทบทวน', 'Appeal'),
 }
 export type BoardKind = keyof typeof caseKinds
 export const boardKindNames = namesIn<BoardKind>(caseKinds)
@@ -16,9 +16,9 @@ export const reasonLabels: Record<BoardReason, Label> = {
   spam: label('โฆษณาหรือสแปม', 'Spam'),
   abuse: label('หยาบคายหรือคุกคาม', 'Abuse'),
   personal_data: label('เปิดเผยข้อมูลส่วนตัว', 'Personal data'),
-  illegal: label('ผิดกฎหมาย', 'Against the law'),
+  illegal: label('ผิดกฎหมาย', 'Illegal content'),
   off_topic: label('ไม่เกี่ยวกับบอร์ดนี้', 'Off topic'),
-  other: label('เหตุผลอื่น', 'Something else'),
+  other: label('เหตุผลอื่น', 'Other reason'),
 }
 
 /** A step of moderators that belongs to no case. */

@@ -86,7 +86,7 @@ describe('Of two who decide the same case', () => {
     ])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
     const refused = answers.find(({ status }) => status === 409)
-    expect(refused?.body.errors[0].message).toBe('Somebody else has decided this already.')
+    expect(refused?.body.errors[0].message).toBe('Someone else has already decided this.')
     expect(await care.logOf(`post:${id}`)).toHaveLength(1)
     expect(await care.toldTo(author)).toHaveLength(1)
     expect(await recountBoard(service.payload)).toEqual(rightCounts)
@@ -221,7 +221,7 @@ describe('Putting a text right', () => {
     }
     const named = (title: string) => [
       [`มีคนตอบกระทู้ “${title}” ของคุณ`, `New reply to your post “${title}”`],
-      [`มีความเห็นใหม่ในกระทู้ “${title}” ที่คุณติดตาม`, `New replies to “${title}”, which you follow`],
+      [`มีความเห็นใหม่ในกระทู้ “${title}” ที่คุณติดตาม`, `New replies in “${title}”, a topic you follow`],
     ]
     const untouched = named('คราบกาแฟบนเสื้อขาว')
     expect(await titlesFor(asker)).toEqual([untouched[0], untouched[0]])

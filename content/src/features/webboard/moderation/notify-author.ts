@@ -44,17 +44,17 @@ function wordsFor({ decision, found }: BoardDeciding, outcome: Outcome): Words |
 
 function limited(until: string, { th, en }: { th: string; en: string }): Words {
   const again = {
-    th: 'ถ้าคิดว่าเข้าใจผิด ขอให้ทบทวนได้ที่หน้าเว็บบอร์ด',
-    en: 'You may ask us to look again on the web board.',
+    th: 'ถ้าคิดว่าเป็นความเข้าใจผิด ขอให้ทบทวนได้ที่หน้าเว็บบอร์ด',
+    en: 'You can ask for a review on the web board.',
   }
   if (until === forGood)
     return {
-      th: `ขออภัย ตอนนี้คุณเขียนในเว็บบอร์ดไม่ได้แล้ว เพราะ${th} ${again.th}`,
-      en: `We are sorry: you may not write on the web board any more (${en.toLowerCase()}). ${again.en}`,
+      th: `ขออภัย คุณเขียนในเว็บบอร์ดไม่ได้แล้ว เพราะ${th} ${again.th}`,
+      en: `Sorry, you can no longer write on the web board (${en.toLowerCase()}). ${again.en}`,
     }
   return {
     th: `ขออภัย เราขอให้คุณงดเขียนในเว็บบอร์ดถึง ${timeIn('th', until)} เพราะ${th} ${again.th}`,
-    en: `We are sorry: you may write on the web board again after ${timeIn('en', until)} (${en.toLowerCase()}). ${again.en}`,
+    en: `Sorry, you can’t write on the web board until ${timeIn('en', until)} (${en.toLowerCase()}). ${again.en}`,
   }
 }
 
@@ -68,8 +68,8 @@ function removedWords(
   const because = { th: `เพราะ${th}`, en: `(${en.toLowerCase()})` }
   if (many > 1)
     return {
-      th: `ขออภัย เรานำสิ่งที่คุณเขียนในเว็บบอร์ดออก ${many} รายการ ${because.th}`,
-      en: `We are sorry: we took ${many} of your writings off the web board ${because.en}.`,
+      th: `ขออภัย เรานำกระทู้และความเห็นของคุณออกจากเว็บบอร์ด ${many} รายการ ${because.th}`,
+      en: `Sorry, we removed ${many} of your posts and replies from the web board ${because.en}.`,
     }
   if (one?.kind === 'post') {
     const title = Array.from(one.title ?? '')
@@ -77,12 +77,12 @@ function removedWords(
       .join('')
     return {
       th: `ขออภัย เรานำกระทู้ “${title}” ของคุณออก ${because.th}`,
-      en: `We are sorry: we took your post “${title}” off the web board ${because.en}.`,
+      en: `Sorry, we removed your post “${title}” from the web board ${because.en}.`,
     }
   }
   const reply = {
     th: `ขออภัย เรานำความเห็นของคุณออก ${because.th}`,
-    en: `We are sorry: we took your reply off the web board ${because.en}.`,
+    en: `Sorry, we removed your reply from the web board ${because.en}.`,
   }
   return one ? { ...reply, post: one.post } : reply
 }
@@ -91,11 +91,11 @@ function answered(isLifted: boolean): Words {
   return isLifted
     ? {
         th: 'เราทบทวนแล้ว คุณกลับมาเขียนในเว็บบอร์ดได้แล้ว',
-        en: 'We have looked again: you may write on the web board.',
+        en: 'We’ve reviewed it, and you can write on the web board again.',
       }
     : {
-        th: 'เราทบทวนคำขอของคุณแล้ว และขอคงการตัดสินเดิมไว้',
-        en: 'We have looked again, and it stays as it was decided.',
+        th: 'เราทบทวนตามคำขอของคุณแล้ว และยังคงผลการตัดสินเดิม',
+        en: 'We’ve reviewed it, and our decision stays the same.',
       }
 }
 
@@ -105,11 +105,11 @@ function shownWords(stored: Stored, isEdited: boolean): Words {
       ? { th: 'กระทู้', en: 'post', post: stored.id }
       : { th: 'ความเห็น', en: 'reply', post: stored.post }
   const edited = isEdited
-    ? { th: ' โดยทีมงานแก้ข้อความให้เล็กน้อย', en: ', with a small change by our team' }
+    ? { th: ' ทีมงานแก้ข้อความให้เล็กน้อย', en: '. Our team made a small change' }
     : { th: '', en: '' }
   return {
     th: `${what.th}ของคุณแสดงในเว็บบอร์ดแล้ว${edited.th}`,
-    en: `Your ${what.en} is on the web board now${edited.en}.`,
+    en: `Your ${what.en} is now on the web board${edited.en}.`,
     post: what.post,
   }
 }

@@ -46,7 +46,7 @@ describe('POST /api/web_board_appeals', () => {
     const own = await care.board.send('GET', '/api/web_board_author', undefined, author)
     expect(own.body.result.may_appeal).toBe(false)
     const { body } = await care.show((await appealOf(author))?.id)
-    const asked = { kind: 'text', by: 'Asks about the limit', text: message, isIt: true }
+    const asked = { kind: 'text', by: 'Appeal against the limit', text: message, isIt: true }
     expect(body.view.parts[0].items).toContainEqual(asked)
   })
 
@@ -80,7 +80,7 @@ describe('POST /api/web_board_appeals', () => {
     const author = await limited()
     await ask(author)
     await care.decide({ caseId: (await appealOf(author))?.id, act: 'dismiss' })
-    expect((await care.toldTo(author)).at(-1)?.titleTh).toContain('ขอคงการตัดสินเดิมไว้')
+    expect((await care.toldTo(author)).at(-1)?.titleTh).toContain('ยังคงผลการตัดสินเดิม')
     expect(await mayWrite(author)).toBe(false)
     expect((await ask(author)).status).toBe(403)
   })

@@ -17,7 +17,7 @@ export const takeDownOutbox: OutboxSource = {
   collection: 'board-take-downs',
   purposes: {
     'take-down': {
-      label: label('ตอบรับคำขอให้นำออก', 'To who asks for a take-down'),
+      label: label('ตอบรับคำขอให้นำออก', 'Take-down request received'),
       channel: 'mail',
       toVisitor: true,
     },
@@ -59,8 +59,8 @@ const words = {
     note: 'อีเมลนี้ส่งอัตโนมัติ เพราะมีผู้กรอกอีเมลของคุณบนเว็บไซต์ ถ้าไม่ใช่คุณ ไม่ต้องทำอะไร',
   }),
   en: (brand: string) => ({
-    subject: `${brand} has received your request`,
-    text: 'We have received your request to take something off our web board. Our team looks at it within 24 hours and answers to this address.',
-    note: 'This mail was sent because your address was entered on our website. If that was not you, there is nothing to do.',
+    subject: `${brand} has received your take-down request`,
+    text: 'We’ve received your request to remove something from our web board. Our team will review it within 24 hours and reply to this email.',
+    note: 'We sent this email automatically because someone entered your address on our website. If it wasn’t you, ignore it.',
   }),
 }

@@ -17,8 +17,8 @@ const firstLetter = /\p{L}/u
 const twoLetters = /\p{L}.*\p{L}/u
 
 /**
- * A member's public name: the nickname, or คุณ with the first name and the first consonant of the surname (สมศรี แก้วใส:
- * คุณสมศรี ก.). Null without a name, or if it must not be shown: see `checkAuthorName`.
+ * A member's public name: the nickname, or the first name and the first consonant of the surname, with คุณ before a Thai
+ * name (สมศรี แก้วใส: คุณสมศรี ก.). Null without a name, or if it must not be shown: see `checkAuthorName`.
  */
 export function nameOfAuthor(member: NamedMember, rules: NameRules): string | null {
   return checkAuthorName(member, rules).name
@@ -45,8 +45,7 @@ export function checkAuthorName(
   const isCut = twoLetters.test(last)
   const fault = faultOf(seen, { full: isCut ? first : seen, typed: `${first} ${last}` })
   if (fault !== null) return { name: null, fault }
-  // Separates Thai from letters of other scripts.
-  return { name: /^\p{Script=Thai}/u.test(seen) ? `คุณ${seen}` : `คุณ ${seen}`, fault }
+  return { name: /^\p{Script=Thai}/u.test(seen) ? `คุณ${seen}` : seen, fault }
 }
 
 function initialOf(surname: string): string | null {

@@ -35,29 +35,29 @@ function lines(
 /** Words and hosts that require pre-moderation for every author. */
 export const boardRules: GlobalConfig<'board-rules'> = {
   slug: 'board-rules',
-  label: label('กติกาเว็บบอร์ด', 'Rules of the web board'),
+  label: label('กติกาเว็บบอร์ด', 'Web board rules'),
   admin: {
     group: groups.board,
     description: label(
       'กระทู้หรือความเห็นที่มีคำหรือเว็บเหล่านี้จะรอทีมงานตรวจก่อนแสดง',
-      'A post or reply with one of these words or hosts waits for staff before it is shown.',
+      'Posts and replies with these words or websites wait for review before they’re published.',
     ),
   },
   access: { read: isStaff, update: isEditor },
   fields: [
     lines(
       'words',
-      label('คำ บรรทัดละคำ', 'Words, one a line'),
+      label('คำ บรรทัดละคำ', 'Words, one per line'),
       label(
         'หาเจอแม้สะกดเว้นวรรค สลับวรรณยุกต์ หรือใช้เลขไทย ตั้งแต่สองตัวอักษร',
-        'Found also with spaces within, tone marks in another order or Thai digits; two letters at least.',
+        'Matches even with extra spaces, swapped tone marks or Thai digits. At least two letters.',
       ),
       { placeholder: 'เงินกู้ด่วน', findWrong: wrongWord },
     ),
     lines(
       'hosts',
-      label('เว็บ บรรทัดละเว็บ', 'Hosts, one a line'),
-      label('รวมทุกชื่อที่ลงท้ายด้วยเว็บนี้', 'With all whose names end by it.'),
+      label('เว็บ บรรทัดละเว็บ', 'Websites, one per line'),
+      label('รวมทุกชื่อที่ลงท้ายด้วยเว็บนี้', 'Includes all names ending in it.'),
       { placeholder: 'example.com', findWrong: wrongHost },
     ),
   ],

@@ -14,13 +14,13 @@ const memberId = { name: 'memberId', type: 'text', required: true, maxLength: 36
 export const boardCounts: CollectionConfig<'board-counts'> = {
   slug: 'board-counts',
   labels: {
-    singular: label('ยอดนับของเว็บบอร์ด', 'Counts of the web board'),
-    plural: label('ยอดนับของเว็บบอร์ด', 'Counts of the web board'),
+    singular: label('ยอดนับของเว็บบอร์ด', 'Web board counts'),
+    plural: label('ยอดนับของเว็บบอร์ด', 'Web board counts'),
   },
   ...closed,
   fields: [
     { name: 'key', type: 'text', required: true, unique: true, maxLength: 10 },
-    number('posts', 'กระทู้ที่แสดง', 'Posts shown'),
+    number('posts', 'กระทู้ที่แสดง', 'Posts published'),
     number('lastNumber', 'ลำดับกระทู้ล่าสุด', 'Last number'),
     number('lastActivity', 'ลำดับความเคลื่อนไหวล่าสุด', 'Last activity'),
   ],

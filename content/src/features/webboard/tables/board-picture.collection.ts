@@ -12,7 +12,7 @@ import { storedIn } from '../../../core/files/stored-in.ts'
  */
 export const boardPictures: CollectionConfig<'board-pictures'> = {
   slug: 'board-pictures',
-  labels: oneAndMany('รูปในเว็บบอร์ด', 'Picture of the web board', 'Pictures of the web board'),
+  labels: oneAndMany('รูปในเว็บบอร์ด', 'Web board picture', 'Web board pictures'),
   ...readOnlyTo(isStaff),
   admin: { hidden: true, useAsTitle: 'filename' },
   upload: {

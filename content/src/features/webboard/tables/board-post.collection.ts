@@ -15,7 +15,7 @@ const count = (name: string, th: string, en: string) => ({
  */
 export const boardPosts: CollectionConfig = {
   slug: 'board-posts',
-  labels: oneAndMany('กระทู้', 'Post of the web board', 'Posts of the web board'),
+  labels: oneAndMany('กระทู้', 'Web board post', 'Web board posts'),
   ...readOnlyTo(isStaff),
   indexes: [
     { fields: ['state', 'pinnedAt', 'activity'] },
@@ -38,8 +38,8 @@ export const boardPosts: CollectionConfig = {
     editedAt,
     count('replies', 'จำนวนความเห็น', 'Replies'),
     // The highest position of a reply; withdrawn replies retain theirs.
-    count('places', 'ตำแหน่งสุดท้าย', 'Places of replies'),
+    count('places', 'ตำแหน่งสุดท้าย', 'Last reply position'),
     count('views', 'จำนวนครั้งที่เปิดดู', 'Views'),
-    wholeNumberField('solvedBy', label('ความเห็นที่ช่วยได้', 'Solved by')),
+    wholeNumberField('solvedBy', label('ความเห็นที่เป็นคำตอบ', 'Answered by')),
   ],
 }

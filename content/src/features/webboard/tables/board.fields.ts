@@ -7,11 +7,11 @@ import { label } from '../../../platform/languages/labels.ts'
  * staff.
  */
 const stateLabels = {
-  published: label('แสดงอยู่', 'Shown'),
+  published: label('แสดงอยู่', 'Published'),
   waiting: label('รอตรวจ', 'Waiting'),
   hidden: label('ซ่อนไว้', 'Hidden'),
-  withdrawn: label('ผู้เขียนลบ', 'Taken back'),
-  removed: label('ทีมงานลบ', 'Removed'),
+  withdrawn: label('ผู้เขียนลบ', 'Deleted by the author'),
+  removed: label('ทีมงานลบ', 'Removed by staff'),
 }
 
 export const stateField: Field = {
