@@ -20,19 +20,21 @@ export type ReadResult<Value> =
   | { kind: 'stale'; value: Value; reason: 'ttl' | 'slow' | 'failed' }
 
 /**
- * `forget`: deletes a purged or expired entry; the next read waits for a new one. `expire`: produces a purged entry again
- * before it is served, but serves the old one if that fails or takes longer than `waitMs`. An entry that is only past its
- * TTL is served while it is produced again.
+ * An entry becomes *outdated* (one of its tags was purged, or `expiresAt` has passed) or *old* (past its TTL).
+ * `forget`: a purged entry is deleted. The next read of any of these waits for a new value.
+ * `refresh`: an outdated entry is kept as a reserve. The next read produces a new value, and serves the reserve if that fails or
+ * takes longer than `waitMs`. An old entry is served while a new value is produced. After a failure, the next attempt is made
+ * `retryMs` later.
  */
 export type PurgePolicy =
   | { onPurge: 'forget' }
-  | { onPurge: 'expire'; waitMs: number; retryMs: number }
+  | { onPurge: 'refresh'; waitMs: number; retryMs: number }
 
 export type TaggedCacheOptions = {
   maxBytes: number
   policy: PurgePolicy
   now?: () => number
-  /** Called when a production failed and a cached value was served instead. */
+  /** Called when `produce` failed and a cached value was served instead. */
   onHiddenError?: (error: unknown, key: string) => void
 }
 
@@ -63,8 +65,9 @@ type Flight<Value> = {
   outcome: Promise<{ value: Value; firstPurge: number }>
 }
 
-// Measured: the entry, its position in the LRU list, and for each tag one item in a set.
+/** Measured: an entry with its place in the LRU list. */
 const entryBytes = 400
+/** Measured: one tag of an entry. */
 const tagBytes = 40
 
 /** Bytes of an entry without its value. */
@@ -77,7 +80,7 @@ const maxRememberedPurges = 500
 
 export type TaggedCache<Value> = ReturnType<typeof createTaggedCache<Value>>
 
-/** A cache limited in bytes whose entries carry tags. A production must depend on its key alone. */
+/** A cache limited in bytes whose entries carry tags. The result of `produce` must depend on the key only. */
 export function createTaggedCache<Value>(options: TaggedCacheOptions) {
   const { policy, now = Date.now } = options
   const keysByTag = new Map<string, Set<string>>()
@@ -105,8 +108,8 @@ export function createTaggedCache<Value>(options: TaggedCacheOptions) {
   }
 
   /**
-   * Serves, refreshes or produces the value, by the policy. With `expire`, rejects only if no value is cached. With
-   * `forget`, rejects whenever the production fails.
+   * Serves, refreshes or produces the value, by the policy. With `refresh`, rejects only if no value is cached. With
+   * `forget`, rejects whenever `produce` fails.
    */
   async function read(
     key: string,
@@ -155,7 +158,8 @@ export function createTaggedCache<Value>(options: TaggedCacheOptions) {
     return first === 'late' ? stale(entry, 'slow') : first
   }
 
-  // Joins the running production. If a purge that came before this read made its value outdated, starts another.
+  // Waits for the running `produce`. If a purge before this read made that value outdated, calls `produce` again. Later purges
+  // do not matter to this reader.
   async function makeCurrent(key: string, produce: () => Promise<Produced<Value>>): Promise<Value> {
     const arrival = purgeOrder
     for (;;) {
@@ -180,7 +184,8 @@ export function createTaggedCache<Value>(options: TaggedCacheOptions) {
     flights.set(key, flight)
     return flight
 
-    // Ends the running production and stores the value in one step, so that a purge always finds one of the two.
+    // Ends the flight and stores the value in one step, so that a purge always finds either the running `produce` or the
+    // stored entry.
     function land(produced: Produced<Value>) {
       flights.delete(key)
       const firstPurge = findFirstPurge(flight, produced)
@@ -240,7 +245,7 @@ export function createTaggedCache<Value>(options: TaggedCacheOptions) {
 
   function hideError(error: unknown, key: string, entry: Entry<Value>): void {
     counts.failed++
-    if (policy.onPurge === 'expire') entry.retryAt = now() + policy.retryMs
+    if (policy.onPurge === 'refresh') entry.retryAt = now() + policy.retryMs
     options.onHiddenError?.(error, key)
   }
 
@@ -252,7 +257,7 @@ export function createTaggedCache<Value>(options: TaggedCacheOptions) {
 
   function purgeAll(): void {
     rememberPurge('all')
-    if (policy.onPurge === 'expire') for (const key of entries.keys()) outdate(key)
+    if (policy.onPurge === 'refresh') for (const key of entries.keys()) outdate(key)
     else {
       counts.purged += entries.size
       entries.clear()

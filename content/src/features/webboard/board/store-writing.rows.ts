@@ -15,7 +15,7 @@ interface NewPost {
   detail: string
   /** Pictures that the author has uploaded. */
   images?: readonly string[] | null
-  /** Time of writing, if not now. Store several texts in this order. */
+  /** Time of writing, if not now. If you store several texts, store the oldest first. */
   at?: Date
   /** Pre-moderation: staff review it first. */
   waits?: boolean
@@ -84,7 +84,10 @@ interface PlacedReply extends Omit<NewReply, 'memberId'> {
   staffName: string | null
 }
 
-/** Stores a reply at the next position of its post, if that is published, and not locked unless locks are ignored. */
+/**
+ * Stores a reply at the next position of its post. The post must be published. It must also be unlocked if `isOpenAlone`.
+ * Returns its id, or null if the post accepts no reply.
+ */
 export async function placeReply(
   payload: BasePayload,
   { memberId, post, images, at, ...written }: PlacedReply,
