@@ -133,7 +133,9 @@ describe('An entry of it', () => {
       'DELETE FROM staff_audit',
       ...(isPostgres(payload.db) ? ['TRUNCATE staff_audit'] : []),
     ])
-      await expect(runSql(payload.db, statement), statement).rejects.toThrow(/staff audit is append-only/)
+      await expect(runSql(payload.db, statement), statement).rejects.toThrow(
+        /staff audit is append-only/,
+      )
     for (const [method, path] of [
       ['DELETE', `/staff-audit/${id}`],
       ['PATCH', `/staff-audit/${id}`],

@@ -26,7 +26,7 @@ import { drawReference } from '../lead/reference.ts'
 /** Leads per network. */
 const leadQuota: Quota = { name: 'lead', most: contactEnv.postLimit, spanSeconds: 600 }
 
-/** A received lead, with the member who sent it while signed in. */
+/** A received lead, and its member if the sender was signed in. */
 export type SentLead = Sent<Lead> & { member?: Pick<Member, 'id'> | undefined }
 
 /** Stores a lead from a visitor, its photo first. When it resolves, the client can be answered. */
@@ -55,8 +55,8 @@ export async function receiveLead(payload: BasePayload, sent: SentLead): Promise
 }
 
 /**
- * Identifies one submission: the same key, content and (if signed in) member mean the same lead, sent as JSON or as a form.
- * Null without an Idempotency-Key.
+ * Identifies one submission: the same key, content and (if signed in) member mean the same lead. JSON or form makes no
+ * difference. Null without an Idempotency-Key.
  */
 function requestKeyOf({ idempotencyKey, record, files, member }: SentLead): string | null {
   if (idempotencyKey === undefined) return null
@@ -161,7 +161,7 @@ export async function findKept(
   return row && { ...KeptRow.parse(row), isNew: false }
 }
 
-/** Time, policy version and channel of the sender's consent. Its language is that of the lead. */
+/** Time, policy version and channel of the sender's consent. The language of the consent is not stored: it is the lead's. */
 async function consentOf(payload: BasePayload, record: Lead): Promise<Record<string, unknown>> {
   if (!('consent' in record)) return {}
   return {
