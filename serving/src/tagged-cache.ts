@@ -20,11 +20,11 @@ export type ReadResult<Value> =
   | { kind: 'stale'; value: Value; reason: 'ttl' | 'slow' | 'failed' }
 
 /**
- * An entry becomes *outdated* (one of its tags was purged, or `expiresAt` has passed) or *old* (past its TTL).
- * `forget`: a purged entry is deleted. The next read of any of these waits for a new value.
- * `refresh`: an outdated entry is kept as a reserve. The next read produces a new value, and serves the reserve if that fails or
- * takes longer than `waitMs`. An old entry is served while a new value is produced. After a failure, the next attempt is made
- * `retryMs` later.
+ * An entry becomes *invalid* when one of its tags is purged, or when `expiresAt` passes. It can also be past its *TTL*.
+ * `forget`: a purge deletes the entry. A read waits for a new value if the entry was deleted, is invalid or is past its TTL.
+ * `refresh`: an invalid entry is kept as a reserve. The next read produces a new value, and serves the reserve if that fails or
+ * takes longer than `waitMs`. A valid entry past its TTL is served while a new value is produced. After a failure, the next
+ * attempt is made `retryMs` later.
  */
 export type PurgePolicy =
   | { onPurge: 'forget' }
@@ -75,7 +75,7 @@ function keptBytes(key: string, tags: readonly string[]): number {
   return entryBytes + textBytes(key) + listBytes(tags) + tags.length * tagBytes
 }
 
-// If more purges than this happen while a value is produced, the value counts as outdated.
+// If more purges than this happen while a value is produced, the value counts as invalid.
 const maxRememberedPurges = 500
 
 export type TaggedCache<Value> = ReturnType<typeof createTaggedCache<Value>>
@@ -158,8 +158,8 @@ export function createTaggedCache<Value>(options: TaggedCacheOptions) {
     return first === 'late' ? stale(entry, 'slow') : first
   }
 
-  // Waits for the running `produce`. If a purge before this read made that value outdated, calls `produce` again. Later purges
-  // do not matter to this reader.
+  // Waits for the running `produce`. Its value is good enough for this reader if no purge before the read has invalidated it.
+  // Otherwise calls `produce` again.
   async function makeCurrent(key: string, produce: () => Promise<Produced<Value>>): Promise<Value> {
     const arrival = purgeOrder
     for (;;) {
@@ -197,19 +197,19 @@ export function createTaggedCache<Value>(options: TaggedCacheOptions) {
   function findFirstPurge(flight: Flight<Value>, produced: Produced<Value>): number {
     if (flight.purges.length > maxRememberedPurges) return flight.startOrder + 1
     for (const { order, tags } of flight.purges) {
-      // A value that is not cached has no tags: any purge may have outdated it.
+      // A value that is not cached has no tags: any purge may have invalidated it.
       if (produced.kind === 'pass' || tags === 'all') return order
       if (produced.tags.some((tag) => tags.has(tag))) return order
     }
     return Infinity
   }
 
-  function keep(key: string, produced: Produced<Value>, isOutdated: boolean): void {
+  function keep(key: string, produced: Produced<Value>, isInvalid: boolean): void {
     if (produced.kind === 'pass') {
       entries.delete(key)
       return
     }
-    if (isOutdated && policy.onPurge === 'forget') return
+    if (isInvalid && policy.onPurge === 'forget') return
     const expiresAt = produced.expiresAt ?? Infinity
     entries.set(key, {
       value: produced.value,
@@ -217,7 +217,7 @@ export function createTaggedCache<Value>(options: TaggedCacheOptions) {
       tags: produced.tags,
       expiresAt,
       freshUntil: Math.min(now() + produced.ttlMs, expiresAt),
-      isPurged: isOutdated,
+      isPurged: isInvalid,
       retryAt: 0,
     })
     if (!entries.has(key)) return
@@ -252,12 +252,12 @@ export function createTaggedCache<Value>(options: TaggedCacheOptions) {
   /** Invalidates every entry with one of the tags, also those still being produced. */
   function purge(tags: readonly string[]): void {
     rememberPurge(new Set(tags))
-    for (const tag of tags) for (const key of keysByTag.get(tag) ?? []) outdate(key)
+    for (const tag of tags) for (const key of keysByTag.get(tag) ?? []) invalidate(key)
   }
 
   function purgeAll(): void {
     rememberPurge('all')
-    if (policy.onPurge === 'refresh') for (const key of entries.keys()) outdate(key)
+    if (policy.onPurge === 'refresh') for (const key of entries.keys()) invalidate(key)
     else {
       counts.purged += entries.size
       entries.clear()
@@ -271,7 +271,7 @@ export function createTaggedCache<Value>(options: TaggedCacheOptions) {
         flight.purges.push({ order: purgeOrder, tags })
   }
 
-  function outdate(key: string): void {
+  function invalidate(key: string): void {
     counts.purged++
     if (policy.onPurge === 'forget') {
       entries.delete(key)

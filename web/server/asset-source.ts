@@ -47,8 +47,8 @@ class TooManyNewError extends Error {
 
 /**
  * Serves images from disk while they are known to be current, else from the content service, which answers 304 if nothing
- * changed. While it is unreachable or slow, serves an image that was current before. It does not serve the old image if it was
- * changed, or if change messages were missed after its last check: it may be private now.
+ * changed. While the service is unreachable or slow, an image is served from disk without a check. But not if it was changed,
+ * or if change messages were missed since its last check, because it may be private now.
  */
 export function createAssetSource(options: AssetSourceOptions) {
   const { store, breaker, onError, deadlineMs = 10_000, waitMs = 1000 } = options
@@ -58,8 +58,8 @@ export function createAssetSource(options: AssetSourceOptions) {
   const checkedAt = new LRUCache<string, number>({ max: 50_000 })
   const purgedAt = new LRUCache<string, number>({ max: 50_000 })
   let allPurgedAt = 0
-  // After missed changes, checks made before this value of `clock` (or by an earlier run) do not count: an image may have become
-  // private.
+  // Value of `clock` when change messages were last missed. Older checks, and those before a restart, do not count: the image may
+  // have become private since.
   let distrustedAt = 0
   let clock = 0
 

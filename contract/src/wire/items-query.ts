@@ -43,7 +43,10 @@ export const maxFieldDepth = 6
 
 const knownParameters = ['limit', 'page', 'offset', 'sort', 'fields', 'filter', 'search', 'meta']
 const listParameters = ['sort', 'fields', 'meta']
-/** Parameters of Directus, whose API this one follows, that are not supported. Ignoring them would return other data. */
+/**
+ * Parameters that Directus has and this API does not support. They are refused: if they were ignored, the answer would be
+ * wrong data.
+ */
 const refusedParameters = ['aggregate', 'groupBy', 'alias', 'deep']
 /** Every parameter that changes a response of `/items`. */
 export const itemsParameters: readonly string[] = [...knownParameters, ...refusedParameters]

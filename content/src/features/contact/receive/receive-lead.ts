@@ -37,7 +37,7 @@ export async function receiveLead(payload: BasePayload, sent: SentLead): Promise
   const known = requestKey === null ? undefined : await findKept(payload, requestKey)
   if (known) return known
   await requirePlaces(payload, record)
-  // Counted before the photo is processed, because a photo that is then refused costs the same time.
+  // Counted first, because processing a photo takes time even if the photo is then refused.
   await requireQuota(payload, leadQuota, visitor)
   const file = sent.files.get('photo')
   const uploader = uploaderOf(member, sent)
@@ -55,8 +55,8 @@ export async function receiveLead(payload: BasePayload, sent: SentLead): Promise
 }
 
 /**
- * Identifies one submission: the same key, content and (if signed in) member mean the same lead. JSON or form makes no
- * difference. Null without an Idempotency-Key.
+ * Identifies one submission: the same key, content and (if signed in) member mean the same lead. The body may be
+ * JSON or a form: the result is the same. Null without an Idempotency-Key.
  */
 function requestKeyOf({ idempotencyKey, record, files, member }: SentLead): string | null {
   if (idempotencyKey === undefined) return null
@@ -161,7 +161,10 @@ export async function findKept(
   return row && { ...KeptRow.parse(row), isNew: false }
 }
 
-/** Time, policy version and channel of the sender's consent. The language of the consent is not stored: it is the lead's. */
+/**
+ * Time, policy version and channel of the sender's consent. Its language is the lead's `language`, so it is not stored
+ * again.
+ */
 async function consentOf(payload: BasePayload, record: Lead): Promise<Record<string, unknown>> {
   if (!('consent' in record)) return {}
   return {
@@ -171,7 +174,10 @@ async function consentOf(payload: BasePayload, record: Lead): Promise<Record<str
   }
 }
 
-/** Columns have the same names as the fields. */
+/**
+ * The row has the record's fields under the same names. Exceptions: `type` is stored as `kind`, and `consentOf` returns what
+ * is stored of `consent`.
+ */
 function rowOf({ record, language, requestKey, photo }: NewLead): Record<string, unknown> {
   const { type: kind, looksAutomatic, ...sent } = record
   const now = new Date().toISOString()
