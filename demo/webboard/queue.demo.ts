@@ -1,5 +1,5 @@
 import type { BoardReason } from '@washhouse/contract/webboard/board-moderation.contract'
-import type { Look } from '../../content/src/features/webboard/rules/review-reasons.ts'
+import type { ReviewReason } from '../../content/src/features/webboard/rules/review-reasons.ts'
 import type { BoardAuthorDemo, BoardAuthorKey } from './board-author.demo.ts'
 
 /** A new post, or a reply to one of the topics, referred to by title. */
@@ -16,7 +16,7 @@ interface ReportDemo {
 
 /** Cases for moderators, each with its author; `hoursAgo` is when it was queued. */
 export type QueueCaseDemo = { author: BoardAuthorDemo; hoursAgo: number } & (
-  | { kind: 'held'; why: Look; text: QueuedText }
+  | { kind: 'held'; why: ReviewReason; text: QueuedText }
   /** The first text is reported; the others are the author's other texts. */
   | { kind: 'reported'; texts: [QueuedText, ...QueuedText[]]; reports: ReportDemo[] }
   | {

@@ -39,7 +39,7 @@ async function writeReply(
   }
   const { lastActivity } = await nextSequence(payload, { activities: 1 })
   const answer = { memberId: null, staffName: known(nickname, author), ...written }
-  const id = await placeReply(payload, answer, { activity: lastActivity, isOpenAlone: false })
+  const id = await placeReply(payload, answer, { activity: lastActivity, requiresUnlocked: false })
   replies.push(known(id, detail))
 }
 

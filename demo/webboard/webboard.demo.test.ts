@@ -9,7 +9,7 @@ import { Email } from '@washhouse/contract/person/person.contract'
 import { describe, expect, test } from 'vitest'
 import { findMistypedThai } from '../testing/demo-texts.ts'
 import { isListed } from '../../content/src/features/webboard/rules/is-listed.ts'
-import { needsReview } from '../../content/src/features/webboard/rules/review-triggers.ts'
+import { findContactDetails } from '../../content/src/features/webboard/rules/find-contact-details.ts'
 import { branches } from '../branch/branch.demo.ts'
 import { boardAuthors, emailOf } from './board-author.demo.ts'
 import { momentsUntil } from './board-moments.ts'
@@ -180,7 +180,7 @@ describe('the queue of moderators', () => {
 
   test('holds what the board itself would hold, and nothing else that the demo has', () => {
     const lookAt = (text: string) =>
-      isListed(text, rules) ? 'listed' : needsReview({ text, images: 0 })
+      isListed(text, rules) ? 'listed' : findContactDetails({ text, images: 0 })
     for (const one of queueCases) {
       const looks = textsOf(one).map((text) =>
         lookAt(`${'title' in text ? text.title : ''}\n${text.detail}`),

@@ -1,4 +1,4 @@
-/** Thrown when so much work waits that more would be too late. */
+/** Thrown when the queue is full, or work would have to wait too long. */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError'
 }
@@ -11,7 +11,7 @@ export class ClientLeftError extends Error {
 export interface FairQueueLimits {
   /** Number of pieces of work that run at the same time. */
   running: number
-  /** The same per client. Lower than `running` where one piece may take longer than other clients can wait. */
+  /** The same per client. Set it below `running` if one piece can take longer than other clients can wait. */
   runningEach?: number
   /** Number of waiting pieces of all clients. */
   waiting: number
@@ -28,8 +28,8 @@ interface Ticket {
 }
 
 /**
- * Runs a few pieces of work at a time. A single client may use all slots and the whole queue. When others arrive, they go
- * first and then take turns with that client. Work that is aborted before its turn never starts.
+ * Runs a few pieces of work at a time. A single client may use all slots and the whole queue. A client that arrives later is
+ * served next. After that, all clients take turns. Work that is aborted before its turn never starts.
  */
 export function createFairQueue(limits: FairQueueLimits) {
   const { running, runningEach = running, waiting, waitMs } = limits
@@ -41,7 +41,10 @@ export function createFairQueue(limits: FairQueueLimits) {
   /** Moving average of durations in milliseconds. It starts at 0, because the first piece may include startup work. */
   let usualMs = 0
 
-  /** @throws QueueFullError when too much waits, or this piece waits too long; ClientLeftError. */
+  /**
+   * @throws QueueFullError when the queue is full, or this piece waits too long or would; ClientLeftError when `signal` aborts
+   * before the start.
+   */
   async function run<Result>(
     who: string,
     work: () => Promise<Result>,
@@ -130,7 +133,10 @@ export function createFairQueue(limits: FairQueueLimits) {
     }
   }
 
-  /** In a full queue, a client with fewer waiting pieces replaces the last one of the largest client. */
+  /**
+   * If the queue is full, the newest waiting piece of the client with the most waiting pieces is refused, if this client has at
+   * least two fewer. Otherwise the piece of this client is refused.
+   */
   function makeRoom(who: string): void {
     if (queued < waiting) return
     const own = ticketsOf.get(who)?.size ?? 0

@@ -3,7 +3,7 @@ import { ClientLeftError, type createFairQueue } from './fair-queue.ts'
 interface Job<Result> {
   /** By client. */
   claims: Map<string, Claim<Result>>
-  /** Aborted when the work begins, so that other clients leave the queue. */
+  /** Aborted when the work begins, so that the other clients' places for the same work are removed from the queue. */
   begun: AbortController
   /** Aborted when nobody waits for the result. */
   abandoned: AbortController
@@ -26,8 +26,8 @@ interface Client {
 }
 
 /**
- * Shares work of a fair queue: the same work runs once for all clients that want it, at the first of their turns. It is
- * dropped if all clients leave before it begins; running work gets an abort signal.
+ * Shares work of a fair queue: the same work runs once for all clients that want it. It starts when the first of these clients
+ * has its turn. It is dropped if all clients leave before it begins; running work gets an abort signal.
  */
 export function createSharedQueue<Result>(queue: Pick<ReturnType<typeof createFairQueue>, 'run'>) {
   const jobs = new Map<string, Job<Result>>()

@@ -4,8 +4,8 @@ import { createTaggedCache } from './tagged-cache.ts'
 import type { Produced, PurgePolicy, TaggedCache } from './tagged-cache.ts'
 
 const forget: PurgePolicy = { onPurge: 'forget' }
-const expire: PurgePolicy = { onPurge: 'expire', waitMs: 1000, retryMs: 1000 }
-const policies = [['forget', forget] as const, ['expire', expire] as const]
+const refresh: PurgePolicy = { onPurge: 'refresh', waitMs: 1000, retryMs: 1000 }
+const policies = [['forget', forget] as const, ['refresh', refresh] as const]
 
 function keep(value: string, over: { tags?: string[]; ttlMs?: number; expiresAt?: number } = {}) {
   return {
@@ -203,10 +203,10 @@ describe('when a purge forgets', () => {
   })
 })
 
-describe('when a purge expires', () => {
+describe('when a purge refreshes', () => {
   const onHiddenError = vi.fn<(error: unknown, key: string) => void>()
   const create = () =>
-    createTaggedCache<string>({ maxBytes: 100_000, policy: expire, onHiddenError })
+    createTaggedCache<string>({ maxBytes: 100_000, policy: refresh, onHiddenError })
 
   test('a purged entry is produced again before it is served', async () => {
     const cache = create()
@@ -241,7 +241,7 @@ describe('when a purge expires', () => {
     expect(cache.fresh('k')).toBe('b')
   })
 
-  test('an expired entry is served at once while it is produced again', async () => {
+  test('an entry past its TTL is served at once while it is produced again', async () => {
     const cache = create()
     await cache.read('k', make('a', { ttlMs: 1000 }))
     vi.advanceTimersByTime(1000)

@@ -20,19 +20,21 @@ export type ReadResult<Value> =
   | { kind: 'stale'; value: Value; reason: 'ttl' | 'slow' | 'failed' }
 
 /**
- * `forget`: deletes a purged or expired entry; the next read waits for a new one. `expire`: produces a purged entry again
- * before it is served, but serves the old one if that fails or takes longer than `waitMs`. An entry that is only past its
- * TTL is served while it is produced again.
+ * An entry becomes *invalid* when one of its tags is purged, or when `expiresAt` passes. It can also be past its *TTL*.
+ * `forget`: a purge deletes the entry. A read waits for a new value if the entry was deleted, is invalid or is past its TTL.
+ * `refresh`: an invalid entry is kept as a reserve. The next read produces a new value, and serves the reserve if that fails or
+ * takes longer than `waitMs`. A valid entry past its TTL is served while a new value is produced. After a failure, the next
+ * attempt is made `retryMs` later.
  */
 export type PurgePolicy =
   | { onPurge: 'forget' }
-  | { onPurge: 'expire'; waitMs: number; retryMs: number }
+  | { onPurge: 'refresh'; waitMs: number; retryMs: number }
 
 export type TaggedCacheOptions = {
   maxBytes: number
   policy: PurgePolicy
   now?: () => number
-  /** Called when a production failed and a cached value was served instead. */
+  /** Called when `produce` failed and a cached value was served instead. */
   onHiddenError?: (error: unknown, key: string) => void
 }
 
@@ -63,8 +65,9 @@ type Flight<Value> = {
   outcome: Promise<{ value: Value; firstPurge: number }>
 }
 
-// Measured: the entry, its position in the LRU list, and for each tag one item in a set.
+/** Measured: an entry with its place in the LRU list. */
 const entryBytes = 400
+/** Measured: one tag of an entry. */
 const tagBytes = 40
 
 /** Bytes of an entry without its value. */
@@ -72,12 +75,12 @@ function keptBytes(key: string, tags: readonly string[]): number {
   return entryBytes + textBytes(key) + listBytes(tags) + tags.length * tagBytes
 }
 
-// If more purges than this happen while a value is produced, the value counts as outdated.
+// If more purges than this happen while a value is produced, the value counts as invalid.
 const maxRememberedPurges = 500
 
 export type TaggedCache<Value> = ReturnType<typeof createTaggedCache<Value>>
 
-/** A cache limited in bytes whose entries carry tags. A production must depend on its key alone. */
+/** A cache limited in bytes whose entries carry tags. The result of `produce` must depend on the key only. */
 export function createTaggedCache<Value>(options: TaggedCacheOptions) {
   const { policy, now = Date.now } = options
   const keysByTag = new Map<string, Set<string>>()
@@ -105,8 +108,8 @@ export function createTaggedCache<Value>(options: TaggedCacheOptions) {
   }
 
   /**
-   * Serves, refreshes or produces the value, by the policy. With `expire`, rejects only if no value is cached. With
-   * `forget`, rejects whenever the production fails.
+   * Serves, refreshes or produces the value, by the policy. With `refresh`, rejects only if no value is cached. With
+   * `forget`, rejects whenever `produce` fails.
    */
   async function read(
     key: string,
@@ -155,7 +158,8 @@ export function createTaggedCache<Value>(options: TaggedCacheOptions) {
     return first === 'late' ? stale(entry, 'slow') : first
   }
 
-  // Joins the running production. If a purge that came before this read made its value outdated, starts another.
+  // Waits for the running `produce`. Its value is good enough for this reader if no purge before the read has invalidated it.
+  // Otherwise calls `produce` again.
   async function makeCurrent(key: string, produce: () => Promise<Produced<Value>>): Promise<Value> {
     const arrival = purgeOrder
     for (;;) {
@@ -180,7 +184,8 @@ export function createTaggedCache<Value>(options: TaggedCacheOptions) {
     flights.set(key, flight)
     return flight
 
-    // Ends the running production and stores the value in one step, so that a purge always finds one of the two.
+    // Ends the flight and stores the value in one step, so that a purge always finds either the running `produce` or the
+    // stored entry.
     function land(produced: Produced<Value>) {
       flights.delete(key)
       const firstPurge = findFirstPurge(flight, produced)
@@ -192,19 +197,19 @@ export function createTaggedCache<Value>(options: TaggedCacheOptions) {
   function findFirstPurge(flight: Flight<Value>, produced: Produced<Value>): number {
     if (flight.purges.length > maxRememberedPurges) return flight.startOrder + 1
     for (const { order, tags } of flight.purges) {
-      // A value that is not cached has no tags: any purge may have outdated it.
+      // A value that is not cached has no tags: any purge may have invalidated it.
       if (produced.kind === 'pass' || tags === 'all') return order
       if (produced.tags.some((tag) => tags.has(tag))) return order
     }
     return Infinity
   }
 
-  function keep(key: string, produced: Produced<Value>, isOutdated: boolean): void {
+  function keep(key: string, produced: Produced<Value>, isInvalid: boolean): void {
     if (produced.kind === 'pass') {
       entries.delete(key)
       return
     }
-    if (isOutdated && policy.onPurge === 'forget') return
+    if (isInvalid && policy.onPurge === 'forget') return
     const expiresAt = produced.expiresAt ?? Infinity
     entries.set(key, {
       value: produced.value,
@@ -212,7 +217,7 @@ export function createTaggedCache<Value>(options: TaggedCacheOptions) {
       tags: produced.tags,
       expiresAt,
       freshUntil: Math.min(now() + produced.ttlMs, expiresAt),
-      isPurged: isOutdated,
+      isPurged: isInvalid,
       retryAt: 0,
     })
     if (!entries.has(key)) return
@@ -240,19 +245,19 @@ export function createTaggedCache<Value>(options: TaggedCacheOptions) {
 
   function hideError(error: unknown, key: string, entry: Entry<Value>): void {
     counts.failed++
-    if (policy.onPurge === 'expire') entry.retryAt = now() + policy.retryMs
+    if (policy.onPurge === 'refresh') entry.retryAt = now() + policy.retryMs
     options.onHiddenError?.(error, key)
   }
 
   /** Invalidates every entry with one of the tags, also those still being produced. */
   function purge(tags: readonly string[]): void {
     rememberPurge(new Set(tags))
-    for (const tag of tags) for (const key of keysByTag.get(tag) ?? []) outdate(key)
+    for (const tag of tags) for (const key of keysByTag.get(tag) ?? []) invalidate(key)
   }
 
   function purgeAll(): void {
     rememberPurge('all')
-    if (policy.onPurge === 'expire') for (const key of entries.keys()) outdate(key)
+    if (policy.onPurge === 'refresh') for (const key of entries.keys()) invalidate(key)
     else {
       counts.purged += entries.size
       entries.clear()
@@ -266,7 +271,7 @@ export function createTaggedCache<Value>(options: TaggedCacheOptions) {
         flight.purges.push({ order: purgeOrder, tags })
   }
 
-  function outdate(key: string): void {
+  function invalidate(key: string): void {
     counts.purged++
     if (policy.onPurge === 'forget') {
       entries.delete(key)

@@ -127,7 +127,7 @@ async function makeAlone(order: Order, name: string): Promise<MadeBackup> {
   }
 }
 
-/** Includes erasures still to be repeated after a recent restore. */
+/** Also returns erasures whose data a recent restore brought back, and that must be done again. */
 async function readErasures(settings: Settings): Promise<Erasure[]> {
   const { dataDir, databaseUrl, databasePath } = settings
   const stored =
@@ -143,7 +143,7 @@ async function saveDatabase(
   seal: Cipher | undefined,
 ): Promise<Manifest['database']> {
   const name = DATABASE_NAMES[dialectOf(settings)]
-  // On the disk of the database, as unencrypted data must not reach the destination. Deletes remains of a killed backup
+  // The unencrypted copy is made in the data folder, never in the destination. What a killed backup left there is deleted
   // first.
   const scratch = join(settings.dataDir, CACHE_FOLDER, 'backup')
   await rm(scratch, { recursive: true, force: true })

@@ -12,7 +12,7 @@ import type { AssetStore } from './asset-store.ts'
 export type AssetAnswer =
   | { kind: 'asset'; asset: StoredAsset }
   | { kind: 'refused' }
-  /** Needs a request per visitor. */
+  /** Never shared: each visitor's request goes to the content service. */
   | { kind: 'private' }
   /** The visitor has requested too many new images. */
   | { kind: 'limited' }
@@ -37,7 +37,7 @@ export interface AssetSourceOptions {
 
 // One visitor, or a flood of made-up ids, must leave capacity of the content service for others.
 const queueLimits = { running: 64, runningEach: 16, waiting: 1024 }
-// A page with no cached images has about forty; hundreds of visitors may share an address.
+// One page may ask for about forty new images, and hundreds of visitors may share an address. So the limit is high.
 const newPictures = { most: 600, spanMs: 60_000 }
 
 /** The visitor has requested too many uncached images. */
@@ -47,18 +47,19 @@ class TooManyNewError extends Error {
 
 /**
  * Serves images from disk while they are known to be current, else from the content service, which answers 304 if nothing
- * changed. While it is unreachable or slow, serves an image that was current before. It does not if that image was changed,
- * or changes were missed since, because the image may be private now.
+ * changed. While the service is unreachable or slow, an image is served from disk without a check. But not if it was changed,
+ * or if change messages were missed since its last check, because it may be private now.
  */
 export function createAssetSource(options: AssetSourceOptions) {
   const { store, breaker, onError, deadlineMs = 10_000, waitMs = 1000 } = options
   const flights = createSharedQueue<AssetAnswer>(createFairQueue(queueLimits))
   const mayAskForNew = createAttemptLimit(newPictures)
-  // The purge clock at an image's last check.
+  // The value of `clock` (number of purges so far) at an image's last check.
   const checkedAt = new LRUCache<string, number>({ max: 50_000 })
   const purgedAt = new LRUCache<string, number>({ max: 50_000 })
   let allPurgedAt = 0
-  // Images that were checked earlier, or by an earlier run, may have become private while no changes were received.
+  // Value of `clock` when change messages were last missed. Older checks, and those before a restart, do not count: the image may
+  // have become private since.
   let distrustedAt = 0
   let clock = 0
 
@@ -95,7 +96,7 @@ export function createAssetSource(options: AssetSourceOptions) {
     const onClaim = () => {
       if (!known && !mayAskForNew(who)) throw new TooManyNewError()
     }
-    // A flight from before the last purge may return outdated data, so it is not shared.
+    // A request that started before the last purge may return old data, so later visitors do not share it.
     const answer = flights
       .run(`${needed} ${key}`, { who, signal: visitor.signal, onClaim }, (abandoned) =>
         breaker.run(() => fly(asset, known, visitor.address, abandoned)),
@@ -126,7 +127,7 @@ export function createAssetSource(options: AssetSourceOptions) {
 
   async function keep(asset: AssetRequest, reply: AssetReply, startedAt: number): Promise<void> {
     const key = keyOf(asset)
-    // A later request has a later answer, or none yet: this one must not overwrite it.
+    // If the image was purged or checked again after this request started, this older answer is not stored.
     const isOutdated = () =>
       isPurgedSince(asset.id, startedAt) || (checkedAt.get(key) ?? -1) > startedAt
     if (reply.kind === 'away' || isOutdated()) return

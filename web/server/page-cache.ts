@@ -22,7 +22,7 @@ export interface PageCacheOptions {
   waitMs?: number
 }
 
-// Browsers revalidate each time; a CDN may reuse a page for 2 s: an edit may appear that late.
+// Browsers revalidate each time. A CDN may reuse a page for 2 s, so an edit may appear up to 2 s late.
 const keptCacheControl = 'public, max-age=0, s-maxage=2'
 const unkeptCacheControl = 'no-store'
 const retryMs = 1000
@@ -46,14 +46,14 @@ export type PageCache = ReturnType<typeof createPageCache>
 
 /**
  * Caches public pages with their compressed bytes. A purged page is rendered again before it is served; the old one is
- * served only if that fails or takes longer than `waitMs`. An expired page is served while it is rendered again.
+ * served only if that fails or takes longer than `waitMs`. A page past its TTL is served while it is rendered again.
  */
 export function createPageCache(options: PageCacheOptions) {
   const { ttlMs = 60_000, waitMs = 1000, isHttps, onHiddenError } = options
   const openCache = (share: number) =>
     createTaggedCache<StoredAnswer | null>({
       maxBytes: Math.floor(options.maxBytes * share),
-      policy: { onPurge: 'expire', waitMs, retryMs },
+      policy: { onPurge: 'refresh', waitMs, retryMs },
       onHiddenError,
     })
   const plainPages = openCache(1 - queryShare)
@@ -75,8 +75,8 @@ export function createPageCache(options: PageCacheOptions) {
   }
 
   /**
-   * Returns the page from the cache or renders it. If that fails: an old copy, or the copy with the other consent, or the
-   * error page. Null if it is private to this visitor and must be rendered separately.
+   * Returns the page from the cache or renders it. If rendering fails, returns an old copy, else the copy for visitors with the
+   * other cookie choice, else the failed or incomplete page. Null: the page is private, so render it for this visitor.
    */
   async function read(variant: PageVariant, client: PageClient): Promise<StoredAnswer | null> {
     const { url, twinUrl } = variant.target

@@ -49,7 +49,7 @@ function targetOf(
   if (isData && !isTidy) return null
   if (pageBeforeTail(documentPath) !== undefined) return null
   const matched = matchRoutes(routes, documentPath) ?? []
-  // The catch-all page matches an address that differs from another route only in case.
+  // An address like /Branch matches the catch-all page here, but the router shows /branch: do not cache it.
   const meant = matchRoutes(byAnyCase, documentPath)?.at(-1)
   if (meant?.route.id !== matched.at(-1)?.route.id) return null
   const page = publicPageSchema.safeParse(matched.at(-1)?.route.handle)

@@ -28,7 +28,7 @@ export interface WebsiteParts {
   targetOf(this: void, rawUrl: string): PageTarget | null
   pageRouteOf(this: void, path: string): PageRoute
   addressOf(this: void, req: IncomingMessage): string
-  /** True if the visitor has chosen about cookies. */
+  /** True if the visitor has made a choice about cookies. */
   hasConsent(this: void, req: IncomingMessage): boolean
   /** A cookie with a wrong seal is no session. */
   sessionCookie: SealedCookie
@@ -43,7 +43,10 @@ export interface WebsiteParts {
   renderForm: Render
   /** True if the content service is reachable now. */
   isContentReachable(this: void): Promise<boolean>
-  /** For pages that accept files: their forms wait for image processing, so they are rendered apart from sign-ins. */
+  /**
+   * Renders forms of pages that accept files. They wait for image processing, so they have a queue of their own: otherwise
+   * sign-ins would wait behind them.
+   */
   renderLargeForm: Render
   answerAsset(
     this: void,
@@ -125,7 +128,8 @@ export function createWebsiteListener(parts: WebsiteParts) {
       const visit = visitOf(req, parts.addressOf(req))
       return await parts.answerAsset(req, res, new URL(`${origin}${rawUrl}`), visit)
     }
-    // A cacheable request needs neither check: its path is written as in the route, and its method is GET or HEAD.
+    // The next two checks (spelling of the path, method) are not needed for a cacheable request (`variant`): `targetOf` and
+    // `isRead` have made them.
     const route = variant ? null : parts.pageRouteOf(path)
     if (route && route.path !== path) return redirect(res, 308, `${route.path}${search}`)
     if (route && !route.methods.includes(req.method ?? '')) return refuseMethod(res, route.methods)
@@ -235,7 +239,7 @@ function ownCookie(cookie: SealedCookie, req: IncomingMessage): OwnCookie {
 function leavingOf(res: ServerResponse): AbortSignal {
   const leaving = new AbortController()
   res.once('close', () => {
-    // 'close' follows each response, and an abort is expensive.
+    // 'close' also comes after a complete response. Abort only if it is incomplete: an abort is expensive.
     if (!res.writableFinished) leaving.abort()
   })
   return leaving.signal

@@ -5,7 +5,7 @@ import { webboardVariables } from '../features/webboard/writing/webboard.variabl
 import { mailingVariables } from '../features/mailing/sending/mailing.variables.ts'
 import { linePushVariables } from '../core/mail/line-push.variables.ts'
 import { mailVariables } from '../core/mail/mail-variables.ts'
-import { retentionVariables } from '../platform/retention/retention-variables.ts'
+import { retentionVariables } from '../platform/retention/environment-overrides.ts'
 import { serviceVariables } from '../platform/variables.ts'
 
 export const contentVariables = [

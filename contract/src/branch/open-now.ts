@@ -28,9 +28,9 @@ const minuteMs = 60_000
 const dayMinutes = 24 * 60
 
 /**
- * Opening state of a branch in Asia/Bangkok. A span belongs to the day on which it opens: hours of 18:00 to 03:00 on 31
- * December last until 03:00 on 1 January, even if the exception that sets them ends at midnight. Closures are exact to the
- * minute. A branch that opens neither today nor tomorrow is temporarily closed.
+ * Opening state of a branch in Asia/Bangkok. A span belongs to the day on which it opens. Example: 18:00 to 03:00 on 31
+ * December ends at 03:00 on 1 January. This holds even if its exception ends at midnight. Closures are exact to the minute. A
+ * branch that opens neither today nor tomorrow is temporarily closed.
  */
 export function openingState(branch: Opening, now: Date): OpeningState {
   const closure = findLatest(inForce(branch.exceptions, now), 'closed')
@@ -64,7 +64,9 @@ export function notEnded<T extends Period>(exceptions: readonly T[], now: Date):
   return exceptions.filter(({ ends }) => ends === null || Date.parse(ends) > now.getTime())
 }
 
-/** Exceptions that affect opening times from a moment on. Other hours of yesterday may last past midnight. */
+/**
+ * Exceptions that affect opening times from a moment on. Exceptional hours (kind `hours`) of yesterday may last past midnight.
+ */
 export function notLapsed<T extends Period & Pick<BranchException, 'kind'>>(
   exceptions: readonly T[],
   now: Date,
@@ -142,7 +144,7 @@ function openStretches(branch: Opening, midnight: number, lastDay: number): Stre
   return closures.reduce(cutOut, stretches)
 }
 
-/** Other hours that cover the start of the day replace the weekly hours. */
+/** Exceptional hours (kind `hours`) that cover the start of the day replace the weekly hours. */
 function spanOn({ hours, exceptions }: Opening, midnight: number): OpeningSpan {
   const others = findLatest(inForce(exceptions, new Date(midnight)), 'hours')
   if (others?.opens && others.closes) return { opens: others.opens, closes: others.closes }
@@ -196,7 +198,7 @@ function closedUntil({ start }: Stretch): OpeningState {
 
 function closedAhead({ exceptions }: Opening, now: Date): OpeningState {
   const until = bangkokMidnight(now) + 2 * dayMs
-  // None is in force: the next one ahead counts.
+  // No closure is in force now, so the next one counts.
   const [closure] = notEnded(exceptions, now)
     .filter((exception) => isClosure(exception) && Date.parse(exception.begins) < until)
     .sort((one, other) => Date.parse(one.begins) - Date.parse(other.begins))

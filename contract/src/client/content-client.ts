@@ -11,7 +11,7 @@ import { ServiceError } from './service-error.ts'
 export interface ContentClientOptions {
   /** With or without a path. */
   baseUrl: string
-  /** Authorizes `visitorAddress`. */
+  /** Proves that this client may send a visitor's address. */
   serviceToken?: string
   /** For tests. */
   fetch?: typeof fetch
@@ -22,17 +22,17 @@ export interface ContentClientOptions {
 /** Typed client of one content service. */
 export interface ContentClient {
   /**
-   * Calls the service and decodes the records. Retries a read once after a network error or a 5xx. Rejects with {@link
-   * ServiceError} and the body of the service. Network and deadline errors are passed on (spec §8). Rejects with
-   * BreakerOpenError at once while the service is unreachable, and with SyntaxError or ZodError if the response violates the
-   * contract.
+   * Calls the service and decodes the records. Retries a read once after a network error or a 5xx. An error status rejects with
+   * {@link ServiceError}, which has the body of the response. Errors of `fetch` (network, deadline) are rethrown unchanged (spec
+   * §8). Rejects with BreakerOpenError at once while the service is unreachable, and with SyntaxError or ZodError if the
+   * response violates the contract.
    */
   call<Query extends QueryShape, Result, PathName extends string, By extends Caller>(
     call: Call<Query, Result, PathName, By>,
     options: CallOptions<Query, NoInfer<PathName>, NoInfer<By>>,
   ): Promise<Result>
   /**
-   * Sends a record, changed fields or nothing (`undefined`). Resolves with the response once stored. Never retries: a failed
+   * Sends a record, changed fields or nothing (`undefined`). Resolves when the service has stored it. Never retries: a failed
    * write may have been stored. Rejects as {@link ContentClient.call} does.
    */
   send<Body, Result, PathName extends string, By extends Caller>(
@@ -41,8 +41,8 @@ export interface ContentClient {
     options: SendOptions<NoInfer<PathName>, NoInfer<By>>,
   ): Promise<Result | undefined>
   /**
-   * Returns the headers of a file without its bytes (spec §7, Assets: reads content-type). Private files need the token of a
-   * member with access. Retries and rejects as {@link ContentClient.call} does.
+   * Returns the headers of a file without its bytes. The website needs the content type (spec §7, Assets). Private files need
+   * the token of a member with access. Retries and rejects as {@link ContentClient.call} does.
    */
   describeAsset(id: string, options: AssetOptions): Promise<AssetHead>
 }
@@ -51,7 +51,7 @@ export interface ContentClient {
 export const visitorAddressHeader = 'x-visitor-address'
 /** Header with the visitor's user agent. */
 export const visitorAgentHeader = 'x-visitor-agent'
-/** Header for a token that the browser has not received yet. */
+/** Header that says: the browser has not received this token yet. */
 export const unseenTokenHeader = 'x-token-unseen'
 /** Header of the shared service token. Without it the service ignores headers about the visitor. */
 export const serviceTokenHeader = 'x-service-token'

@@ -7,7 +7,7 @@ import { maxSearchLength, wholeNumber } from './parameters.ts'
 import { checkQuerySize, isStorableText } from './query-text.ts'
 import type { WireTable } from './wire-table.ts'
 
-/** Counts for `meta`; '*' is both. */
+/** Counts that `meta` can request; `*` requests both. */
 export const metaNames = ['total_count', 'filter_count'] as const
 export type MetaName = (typeof metaNames)[number]
 
@@ -32,10 +32,10 @@ export interface ItemsQuery {
 
 /** Default limit of `/items`. */
 export const defaultItemsLimit = 100
-/** Maximum of `limit=-1`. */
+/** Largest `limit`; also the most rows that `limit=-1` returns. */
 export const maxItemsLimit = 10_000
 
-/** Names in each of `sort`, `fields` and `meta`. */
+/** Maximum number of names in `sort`, in `fields` and in `meta`. */
 export const maxNames = 100
 
 /** Maximum depth of a selector in `fields`, e.g. 3 in 'a.b.*'. */
@@ -43,14 +43,18 @@ export const maxFieldDepth = 6
 
 const knownParameters = ['limit', 'page', 'offset', 'sort', 'fields', 'filter', 'search', 'meta']
 const listParameters = ['sort', 'fields', 'meta']
-/** Reference service parameters that are not supported. Rejected, as ignoring them would return other data. */
+/**
+ * Parameters that Directus has and this API does not support. They are refused: if they were ignored, the answer would be
+ * wrong data.
+ */
 const refusedParameters = ['aggregate', 'groupBy', 'alias', 'deep']
 /** Every parameter that changes a response of `/items`. */
 export const itemsParameters: readonly string[] = [...knownParameters, ...refusedParameters]
 
 /**
  * Parses an `/items` query: comma lists or brackets, filters as JSON or brackets. Ignores unknown parameters. Throws
- * INVALID_QUERY for a known parameter that is malformed or repeated, FORBIDDEN for an unknown field, URI_TOO_LONG.
+ * INVALID_QUERY for a known parameter that is malformed or repeated, FORBIDDEN for an unknown field, and URI_TOO_LONG if the
+ * query is too long.
  */
 export function parseItemsQuery(
   parameters: URLSearchParams,

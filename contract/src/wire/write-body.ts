@@ -23,8 +23,8 @@ export class FaultyBody extends Error {
 const maxFaults = 50
 
 /**
- * Parses a record in our wire format only, as stored data must be valid. Nullable fields are optional. Throws FaultyBody
- * with one error per missing, unknown (unless ignored) or invalid field, by wire name.
+ * Parses a record. Accepts only our own wire format, because the record is stored. Nullable fields are optional. Throws
+ * FaultyBody with one error per missing, unknown (unless ignored) or invalid field, by wire name.
  */
 export function parseWriteBody<Body>(
   table: WireTable<Body>,
@@ -109,7 +109,7 @@ function refuseFaults(faults: readonly WireError[]): void {
   if (first) throw new FaultyBody([first, ...rest])
 }
 
-/** A text may have two errors: an unstorable character, and one of its field. */
+/** Keeps the first error of each field. A text can have two: a character that cannot be stored, and a broken rule. */
 function isFirstOfField({ extras }: WireError, index: number, all: readonly WireError[]): boolean {
   const field = extras['field']
   return field === undefined || all.findIndex((other) => other.extras['field'] === field) === index

@@ -7,7 +7,6 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import {
   framedFileCsp,
@@ -72,8 +71,9 @@ async function loadFirstPage(listener: RequestListener): Promise<void> {
   const server = createServer(listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
   try {
-    const { port } = server.address() as AddressInfo
-    const response = await fetch(`http://127.0.0.1:${port}/admin/login`)
+    const address = server.address()
+    if (address === null || typeof address === 'string') throw new Error('No port')
+    const response = await fetch(`http://127.0.0.1:${address.port}/admin/login`)
     await response.arrayBuffer()
     if (!response.ok) log.error({ status: response.status }, "the admin's first page failed")
   } catch (error) {

@@ -29,7 +29,7 @@ export function auditCollection(collection: CollectionConfig): CollectionConfig 
   }
 }
 
-// Before the change: a change or an erasure that cannot be audited must not happen.
+// These hooks run before the change, because a change that cannot be audited must not happen.
 
 const noteChange: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   const id: unknown = originalDoc?.id ?? data['id']
@@ -57,7 +57,10 @@ const noteWhatWasRead: CollectionAfterOperationHook = (given) => {
   return given.result
 }
 
-/** Payload serves files without the hooks of their collection, so downloads by staff are audited around its handler. */
+/**
+ * Payload serves files without the hooks of their collection, so this wraps Payload's file endpoint to audit downloads by
+ * staff.
+ */
 export function auditFiles(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     const { endpoints, slug } = collection

@@ -4,7 +4,7 @@ import { storeWhole } from '../../platform/database/whole-writes.ts'
 import { retentionTable } from '../../platform/retention/retention-table.ts'
 
 const { days } = retentionTable['staff-audit'].period
-const refusal = 'the audit of staff is added to, and nothing else'
+const refusal = 'The staff audit is append-only'
 
 /**
  * Installs triggers: the database itself rejects every update of an audit entry and every early deletion. Runs at each

@@ -6,7 +6,7 @@ import { log } from '../../platform/log.ts'
 import { noteStaffAct, type StaffAct } from './staff-audit.rows.ts'
 import type { ToldOfRecords } from './what-was-read.ts'
 
-/** The admin loads its own copies of modules; `settleAudit` waits for their notes as well. */
+/** Shared through `processState`, because the admin loads a second copy of this module. */
 const underWay = processState('notesOfReads', () => new Set<Promise<void>>())
 
 /**
@@ -40,7 +40,7 @@ export async function settleAudit(): Promise<void> {
 const sameForMs = 60 * 1000
 const most = 1000
 
-/** When each read was noted, shared with the admin's copies of this module. */
+/** When each read was noted. Shared through `processState` for the same reason. */
 const noted = processState('notedReads', () => new Map<string, number>())
 
 type Read = StaffAct & { question?: unknown }

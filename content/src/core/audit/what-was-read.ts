@@ -5,7 +5,7 @@ type Id = number | string
 type Operation = Parameters<CollectionAfterOperationHook>[0]
 
 export interface ToldOfRecords {
-  /** `search`: revealed no record, only how many match a filter, if any. */
+  /** `search`: showed no record, only the number of matches of a filter (it may be 0). */
   act: 'read' | 'search'
   ids: Id[]
   count?: number
@@ -65,7 +65,10 @@ function searched(where: unknown, result: unknown): ToldOfRecords | undefined {
   return { act: 'search', ids: [], count, question: where }
 }
 
-/** The changed or erased records are audited already; the rest counts as read. */
+/**
+ * The changed or erased records are audited already. Records that could not be changed are listed in `errors`. Staff saw their
+ * ids, so they count as read.
+ */
 function ofMany(where: unknown, result: unknown): ToldOfRecords | undefined {
   const kept = idsIn(result, 'errors', 'id')
   if (kept.length > 0) return shown(kept)

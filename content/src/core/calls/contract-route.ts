@@ -23,7 +23,7 @@ interface CallContext<Query> {
   visibility: Visibility
 }
 
-/** A body with cache metadata. Without tags it is never cached, nor are responses for members. */
+/** A body with cache metadata. A reply without tags is never cached. Replies for members are never cached. */
 export interface Reply {
   body: unknown
   tags?: readonly string[]
@@ -124,12 +124,14 @@ function readVisibility(asked: AskedRead): Visibility {
   return 'preview'
 }
 
-/** A token with a later expiry is rejected even if its signature is valid. */
+/**
+ * Longest validity of a preview token. One that expires later than this from now is rejected, even with a valid signature.
+ */
 const longestMs = 24 * 60 * 60 * 1000
 
 /**
- * Requires `<epoch ms>.<base64url of the paths, one a line>.<signature>`. It gives access to the drafts of exactly these
- * calls until that time.
+ * Requires a token `<expiry>.<paths>.<signature>`. It gives access to drafts of the listed paths until it expires. The expiry is
+ * in epoch milliseconds. The paths are one a line, in base64url.
  */
 function requirePreviewToken({ previewToken = '', pathname }: AskedRead): void {
   const [expiresAt = '', encoded = '', signature = ''] = previewToken.split('.')

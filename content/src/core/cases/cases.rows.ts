@@ -47,7 +47,10 @@ export async function openCase(
   return column.number.parse(found[0]?.id)
 }
 
-/** The id of the case about a record. A record has one case, whose state follows the record's; null if there is none. */
+/**
+ * The id of the case about a record; null if there is none. A record has at most one case of a kind, whose state follows the
+ * record's.
+ */
 export async function findCaseAbout(
   payload: BasePayload,
   { kind, subject }: { kind: string; subject: string },

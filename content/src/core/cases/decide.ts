@@ -76,7 +76,7 @@ const jobOf = (caseId: number) => ({ subjectId: String(caseId), purpose: 'decisi
 
 /**
  * Reverts a decision that the same staff account has just made.
- * @throws RefusedDecision if it is too late, or the decision of somebody else.
+ * @throws RefusedDecision if it is too late, or if somebody else made the decision.
  */
 export async function undoDecision(
   payload: BasePayload,
@@ -132,12 +132,17 @@ async function deliver(job: Job, { payload }: { payload: BasePayload }): Promise
   const caseId = Number(job.subjectId)
   const { data: noted } = Content.safeParse(job.content)
   if (!noted)
-    return dropped('ลองทำครบแล้ว เรื่องกลับไปรอตัดสิน (it was given up before: the case is open)')
+    return dropped(
+      'ลองทำครบแล้ว เรื่องกลับไปรอตัดสิน (the decision was given up earlier, and the case was reopened)',
+    )
   const begun = { ...noted, key: job.id }
   try {
     for (;;) {
       const carried = await writeWhole(payload, () => carryOut(payload, caseId, begun))
-      if (!carried) return dropped('เรื่องนี้ถูกตัดสินไปแล้ว (it was decided otherwise)')
+      if (!carried)
+        return dropped(
+          'เรื่องนี้ไม่ได้รอทำตามคำตัดสินนี้แล้ว (the case is no longer waiting for this decision)',
+        )
       await carried.afterwards?.()
       if (carried.isDone) break
     }
@@ -178,7 +183,10 @@ async function giveUp(
   await afterwards?.()
 }
 
-/** Reopens pending cases whose job was given up or dropped. Hidden content stays hidden. */
+/**
+ * Reopens pending cases whose job was given up or dropped. Does not call `undo`, so content that the decision hid stays
+ * hidden.
+ */
 async function reopenGivenUp(payload: BasePayload): Promise<void> {
   const cases = casesOf(payload)
   const box = outboxOf(payload)

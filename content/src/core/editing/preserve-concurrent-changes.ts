@@ -20,15 +20,15 @@ import { newerVersion } from './newer-version.ts'
 type Values = Record<string, unknown>
 
 /**
- * Computes values of a save from the stored record just before it is written, while its row is locked. A collection defines
- * it as `custom.beforeWrite`.
+ * Called just before a save is written, with the row locked. Returns the values to write, some of them computed from the
+ * stored record. A collection defines it as `custom.beforeWrite`.
  */
 export type BeforeWrite = (data: Values, stored: Values) => Values
 
 /**
  * Payload reads a record, runs its hooks and writes all of it, which would undo SQL updates in between. So a save writes
- * only what it changes, and leaves the rest as stored at the time of the write. Collections with versions stay as they are:
- * their saves start from the newest version, which may be a draft.
+ * only what it changes, and leaves the rest as stored at the time of the write. Collections with versions are not changed
+ * by this function, because their saves start from the newest version, which may be a draft.
  */
 export function preserveConcurrentChanges(collection: CollectionConfig): CollectionConfig {
   if (collection.versions) return collection
@@ -134,7 +134,7 @@ interface Write {
   find: (where: Where) => Promise<object | null>
 }
 
-/** The current record, if the caller may still change it. A deleted record is not created again. */
+/** The current record. Throws if the record was deleted, or if the caller may no longer change it. */
 async function findStored(
   { isBound, req }: Seen & { req: PayloadRequest },
   { config, id, data, find }: Write,
@@ -153,7 +153,7 @@ function merged(
   stored: Values,
 ): Values {
   const kept = flattenedFields
-    // A localized text is read in one language only.
+    // Not localized fields: the stored record contains them in one language only.
     .filter((field) => !('localized' in field && field.localized))
     .map(({ name }) => name)
     .filter((name) => name in stored && isDeepStrictEqual(data[name], record[name]))

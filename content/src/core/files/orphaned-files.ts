@@ -24,8 +24,9 @@ interface Sweep {
 const mostBytes = 2 * 1024 ** 3
 
 /**
- * Removes files older than `before` that no record names: a process may end between writing a file and its record. The
- * database may be the wrong or an older one, so files move to `strays/`. Only files noted by an erasure are deleted.
+ * Moves files older than `before` that no record names to `strays/`: a process may have ended between writing a file and its
+ * record. It does not delete them, because the database may be the wrong or an older one. It deletes only files that the ledger
+ * of erasures lists.
  */
 export async function sweepFolder(
   payload: BasePayload,

@@ -13,7 +13,7 @@ export const Job = z.object({
   subjectKind: z.string(),
   subjectId: z.string(),
   toVisitor: z.coerce.boolean(),
-  /** The group that it is sent with, if any. */
+  /** The campaign run that the job belongs to, if any. */
   run: z.string().nullable(),
   /** Input that cannot be derived from the record. */
   content: z.unknown(),

@@ -23,7 +23,7 @@ export interface Outbox {
 
 interface Options {
   sendMail?: SendMail
-  /** How long running attempts may take when the service stops. */
+  /** When the service stops: time in ms for attempts that still run. Then they are aborted. */
   stopMs?: number
 }
 
@@ -102,7 +102,7 @@ export function startOutbox(
     } catch (error) {
       if (error instanceof MailLimitError) return { status: 'dropped', note: error.message }
       const { text: note, isRefusedReader } = describeFailure(error)
-      // The next process tries again.
+      // The service is stopping: it tries again after the restart.
       if (cutOff.signal.aborted) return { status: 'waiting', note, nextAttemptAt: new Date() }
       // A visitor mistyped the address: retries cannot help.
       const wait = isRefusedReader && job.toVisitor ? undefined : waitAfter(job.attempts)

@@ -10,9 +10,9 @@ export const outboxOf = (payload: BasePayload) => collectionTable(payload, 'outb
 export interface NewJob {
   subjectId: string
   purpose: string
-  /** Distinguishes jobs of the same purpose and record; there is one otherwise. */
+  /** Distinguishes jobs of the same purpose and record. Without it, a record has at most one job of a purpose. */
   part?: string
-  /** The group that it is sent and counted with. */
+  /** The campaign run that the job belongs to. */
   run?: string
   content?: object
   expiresAt?: Date

@@ -89,7 +89,7 @@ export async function tellMore(
   if (stored) await notifyFollowers(payload, Number(stored.id), branches, connectionTo(payload))
 }
 
-// Older notifications stay unchanged.
+// Only the newest 10,000 are read; older notifications are not extended or taken back any more when their records change.
 const mostLookedAfter = 10_000
 
 /** The automatic notifications of an event, newest first, including those that editors withdrew. */
@@ -102,7 +102,7 @@ export async function listTold(
     .select({ id, source, branch })
     .from(notificationsOf(payload))
     .where(and(eq(table.event, event), isNotNull(source)))
-    // Forces the index of events: ordered by plain ids, databases would scan all notifications.
+    // `+ 0` makes databases use the index of events. With a plain id they would scan all notifications in order.
     .orderBy(desc(sql`${id} + 0`))
     .limit(mostLookedAfter)
   return rows.map((row) => ({
@@ -139,7 +139,7 @@ export async function retell(
   const updatedAt = new Date().toISOString()
   await connectionTo(payload)
     .update(table)
-    // Warns an editor who has it open in the admin.
+    // The new `updatedAt` makes the admin warn an editor who has it open.
     .set({ ...titlesOf(titles), updatedAt })
     .where(and(eq(table.event, event), eq(table.slug, slug), like(table.source, `${from}%`)))
 }

@@ -5,7 +5,10 @@ import { containsText, endsWithText, startsWithText } from '../../platform/datab
 type Test = Extract<Filter, { kind: 'test' }>
 type Condition<Value> = (expression: SQL, value: Value) => SQL
 
-/** Converts a parsed filter into a condition; `within` finds the field of a test and applies the condition to it. */
+/**
+ * Converts a parsed filter into a condition. A test compares one field. `within` finds the SQL of that field and passes it to
+ * the condition.
+ */
 export function toCondition(
   filter: Filter,
   within: (test: Test, condition: (expression: SQL) => SQL) => SQL,
@@ -44,7 +47,7 @@ function lengthOf(text: string): number {
   return Array.from(text).length
 }
 
-/** With `isWanted`: true if there is no value. Without: true if there is one. */
+/** If `isWanted` is true, matches rows without a value; if false, rows with one. */
 const isNone: Condition<FilterValue> = (expression, isWanted) =>
   isWanted ? isNull(expression) : not(isNull(expression))
 

@@ -204,13 +204,14 @@ async function create(client: SqliteClient): Promise<void> {
 }
 
 /**
- * FTS5 returns matches by descending rowid without sorting, and stops when it has enough. So the rowid encodes the result
- * order, with this many ids for each value of `orderOf`.
+ * FTS5 returns matches by descending rowid without sorting, and stops when it has enough. So the rowid is the rank (`orderOf`)
+ * times this number, plus a counter for documents of equal rank.
  */
 const numbersOfAnOrder = 2 ** 20
 /** In the shared table of documents each audience has its own range of ids. */
 const firstNumber = (audience: Audience) => audiences.indexOf(audience) * 2 ** 52
 
+/** `pairs`: single letters and pairs of letters. `titles`, `grams`: trigrams of the title, and of title and text. */
 type Part = 'pairs' | 'titles' | 'grams'
 
 /** Each audience has its own tables, so that a search never reads documents for others. */
@@ -229,7 +230,7 @@ function selection(
   { now, isOfSource }: { now: string; isOfSource: boolean },
 ): string {
   const table = tableOf(part, audience)
-  // SQLite runs this subquery for each match, until it has ?2.
+  // SQLite runs this subquery for each match, until it has found `?2` documents.
   const ofSource = `AND (SELECT source FROM search_documents WHERE id = ${table}.rowid) = ?4`
   return `SELECT rowid AS id, rowid - ${firstNumber(audience)} AS place FROM ${table}
     WHERE ${table} MATCH ?1 AND ${isSeen(audience, now)}
@@ -240,7 +241,7 @@ function selection(
 /** SQL condition: visible at `now`, which is also `?3`. */
 function isSeen(audience: Audience, now: string): string {
   const first = firstNumber(audience)
-  // Ids grow with the publication time. Documents scheduled for later lie between the id of `now` and the first undated one.
+  // Excludes documents scheduled for later: their ids lie from the first id of `now` up to the first undated id.
   const begins = first + orderOf('news', now) * numbersOfAnOrder
   const ends = first + undatedOrder * numbersOfAnOrder
   return `(rowid < ${begins} OR rowid >= ${ends})
@@ -248,9 +249,8 @@ function isSeen(audience: Audience, now: string): string {
 }
 
 /**
- * The queries, strictest first; each query includes the matches of the previous ones. Titles have their own index: a trigram
- * that is rare in titles may be common in texts, and with one index, a search of titles would read every text that contains
- * the trigram.
+ * The queries, strictest first; each query includes the matches of the previous ones. Titles have their own index. With one
+ * index for both, a search of titles would read every text that contains a trigram, even if the trigram is rare in titles.
  */
 function questions({ whole, words }: SearchTerms): { part: Part; match: string }[] {
   const inTitle = (text: string) => ({ part: 'titles' as const, match: quote(text) })
@@ -264,7 +264,7 @@ function questions({ whole, words }: SearchTerms): { part: Part; match: string }
   return [exact, inTitle(beginning), { part: 'titles', match: all }, { part: 'grams', match: all }]
 }
 
-/** An FTS5 expression: for every word one of its spellings. */
+/** An FTS5 expression that matches if every word occurs in one of its spellings. */
 function matchWords(words: SearchTerms['words'], write: (way: string) => string): string {
   return words.map((ways) => `(${ways.map(write).join(' OR ')})`).join(' AND ')
 }

@@ -23,7 +23,7 @@ const leadLimits = {
 
 export const contactRoutes: Routes = (payload) => [
   globalRoute(payload, contactCalls.getContactPage, 'contact-page', { columns: changeDateColumn }),
-  // Limits guessing of other people's references.
+  // This limit makes it hard to guess other people's references.
   secretRoute(
     route(contactCalls.getProblemStatus, async ({ path, language }) => {
       const status = await findProblemStatus(payload, path['reference'] ?? '')
@@ -53,7 +53,7 @@ export const contactWrites: Writes = (payload) => {
         return ProblemReceipt.parse({ reference })
       }),
     ]),
-    // Limits guessing of the proof for a report.
+    // This limit makes it hard to guess the proof (phone number or email address) for a report.
     writeRoute({ most: 10, spanSeconds: 600 }, [
       bindMemberWrite(contactCalls.joinReport, ({ record, member }) =>
         joinReport(payload, record, member.id),

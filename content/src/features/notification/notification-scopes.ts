@@ -11,20 +11,20 @@ import {
   visitsOf,
 } from '../../core/notifications/notification-tables.ts'
 
-const ofNoBranch = ['all', 'branches', 'member', 'post']
-const ofNoBranches = ['all', 'branch', 'member', 'post']
+const otherThanOneBranch = ['all', 'branches', 'member', 'post']
+const otherThanSeveralBranches = ['all', 'branch', 'member', 'post']
 const ever = new Date(0).toISOString()
 
 /** A subset of a member's notifications. */
 interface NotificationScope {
   condition: SQL | undefined
-  /** The tables to start the join from, and the condition on them. */
+  /** For a join: the tables that the query reads first (`from`), and their condition (`which`). */
   leads?: { from: SQL; which: SQL | undefined }
 }
 
 /**
- * A member's notifications: to all, to this member, and to followers of branches and posts. The scopes are disjoint. Each is
- * a query of its own, so that an index skips notifications to others.
+ * A member's notifications: to all, to this member, and to followers of branches and posts. The scopes are disjoint. Each
+ * scope is a separate query, so that an index finds its rows without reading other members' notifications.
  */
 export function notificationScopes(payload: BasePayload, memberId: string): NotificationScope[] {
   return [
@@ -36,7 +36,10 @@ export function notificationScopes(payload: BasePayload, memberId: string): Noti
   ]
 }
 
-/** Joins the member's row: with the id as a constant PostgreSQL would plan for its most frequent members. */
+/**
+ * The id comes from a join, not as a constant: for a constant, PostgreSQL's plan would suit only the members with the most
+ * notifications.
+ */
 function ownNotifications(payload: BasePayload, memberId: string): NotificationScope {
   const { audience, member } = notificationsOf(payload)
   const members = membersOf(payload)
@@ -55,8 +58,8 @@ function ofBranches(payload: BasePayload, memberId: string): NotificationScope {
     condition: and(
       eq(branch, wholeNumber(followed.branchId)),
       gte(publishedAt, followed.createdAt),
-      // With `audience = 'branch'` SQLite would scan the notifications of all branches.
-      notInArray(audience, ofNoBranch),
+      // Same as `audience = 'branch'`, but SQLite does not choose the index of audiences for it.
+      notInArray(audience, otherThanOneBranch),
     ),
   }
 }
@@ -75,15 +78,15 @@ function ofSomeBranches(payload: BasePayload, memberId: string): NotificationSco
     condition: and(
       eq(id, sql`own.told`),
       gte(publishedAt, sql`own.since`),
-      // With `audience = 'branches'` databases would scan the notifications of all branches.
-      notInArray(audience, ofNoBranches),
+      // Same as `audience = 'branches'`, but databases do not choose the index of audiences for it.
+      notInArray(audience, otherThanSeveralBranches),
     ),
   }
 }
 
 /**
- * For members who followed the post at that time, except the replier and the post's author, who has a notification of each
- * reply.
+ * For members who followed the post at that time, except the replier, and except the post's author: the author gets their own
+ * notification of each reply.
  */
 function ofPosts(payload: BasePayload, memberId: string): NotificationScope {
   const { member, post, publishedAt } = notificationsOf(payload)

@@ -1,5 +1,5 @@
 import { hasDays, type Days, type Kept } from './retained-data.ts'
-import { personalDataPeriods } from './personal-data-periods.ts'
+import { retentionPeriods } from './retention-periods.ts'
 import { label } from '../languages/labels.ts'
 
 /** Data of staff, backups and audit data: rows of the retention table. */
@@ -98,7 +98,7 @@ const keptForRunning = {
  * the records of processing in the admin and docs/privacy.md; the policy's numbers are compared with it. Each row with days
  * has a job of the same name (`composition/retention-jobs.ts`).
  */
-export const retentionTable = { ...personalDataPeriods, ...keptForRunning }
+export const retentionTable = { ...retentionPeriods, ...keptForRunning }
 
 export type KeptName = keyof typeof retentionTable
 

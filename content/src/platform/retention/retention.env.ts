@@ -1,7 +1,7 @@
 import { readEnv } from '@washhouse/serving/env'
 import type { Days } from './retained-data.ts'
 import { type DueName, retentionTable } from './retention-table.ts'
-import { retentionVariables } from './retention-variables.ts'
+import { retentionVariables } from './environment-overrides.ts'
 
 const variables = readEnv(retentionVariables)
 

@@ -28,10 +28,11 @@ export interface SideWork<Answer> {
   environment?: Record<string, string>
 }
 
-/** The time limit for an answer. After it the process is killed. */
+/** When to give up on an answer. */
 export interface AskLimits {
+  /** The time limit for an answer. After it the process is killed. */
   deadlineMs?: number | undefined
-  /** Aborted when the answer is no longer needed. */
+  /** Aborted when the answer is no longer needed. Then the process is killed too. */
   signal?: AbortSignal | undefined
 }
 
@@ -140,11 +141,11 @@ function startProcess<Question, Answer>(settings: SideWork<Answer>, onEnd: () =>
     else outcome?.reject(given.error)
   }
 
-  /** Prevents the service from exiting only while answers are pending. */
+  /** Keeps the service alive while answers are pending, and not longer. */
   function holdOpen(): void {
     clearTimeout(idle)
     if (waiting.size > 0) {
-      // The child too: the channel closes just before the exit event.
+      // The child needs `ref` as well, because the channel closes before the exit event.
       child.ref()
       child.channel?.ref()
     } else {

@@ -14,8 +14,9 @@ export interface Use {
   kind: 'collection' | 'global'
   slug: string
   id?: number | string
-  /** The field's path within its collection or global, from the outermost field. */
+  /** The key of the field within its collection or global, e.g. `album_image` for `news.album.image`. */
   field: string
+  /** The fields from the outermost to this one, e.g. those named `album` and `image`. */
   way: FlattenedField[]
   state: State
 }
@@ -140,14 +141,18 @@ function withoutRepeats(uses: Use[]): Use[] {
   return [...seen.values()]
 }
 
-/** A field with data, by the name of its column within its collection or global. */
+/** A field that stores data. */
 interface EntityField {
+  /** Its column name with the name of the array, group or block that contains it, but without that of the record's table. */
   key: string
   field: FlattenedField
   way: FlattenedField[]
 }
 
-/** `album_image` for `news.album.image`, `blocks_promotions_category` for a field of a block. */
+/**
+ * Lists the fields of a collection or global by key, e.g. `album_image` for `news.album.image`, `blocks_promotions_category` for
+ * a field of a block.
+ */
 function fieldsByKey(
   { collections, globals }: SanitizedConfig,
   { kind, slug }: { kind: 'collection' | 'global'; slug: string },
@@ -164,7 +169,7 @@ function within(fields: FlattenedField[], prefix: string, above: FlattenedField[
     const own = { key, field, way }
     if ('flattenedFields' in field) return [own, ...within(field.flattenedFields, `${key}_`, way)]
     if (field.type !== 'blocks') return [own]
-    // Tables of blocks belong to the record, at any nesting.
+    // A block's key starts again at the record, because its table refers to the record even if the block is nested.
     const blocks = field.blocks.flatMap((block) =>
       within(block.flattenedFields, `blocks_${snake(block.slug)}_`, way),
     )
@@ -172,7 +177,9 @@ function within(fields: FlattenedField[], prefix: string, above: FlattenedField[
   })
 }
 
-/** The same key for a column; in a column for several fields, `path` is from the row. */
+/**
+ * Returns the `EntityField.key` of a column. If several fields share the column, `path` (read from the row) tells which.
+ */
 export function keyOfColumn({ entity, tables, column }: EntityColumn, path?: string): string {
   const parts = (tables[0] ?? '').slice(entity.table.length).replace(/_locales$|_rels$/, '')
   const key = path === undefined ? `${parts}_${column}` : path.replaceAll(/\.(\d+\.)?/g, '_')

@@ -59,7 +59,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (note) note.hasMap = true
   const content = context.get(pageContent)
   const { language } = content
-  // The server ignores the open filter: it depends on the time, but the cached page is served at any time.
+  // The server ignores the filter "open now": its result changes with time, and the page is cached.
   const asked = { ...parseBranchFilters(url.searchParams), isOpen: false }
   const [info, list, reviews] = await Promise.all([
     content.settle(branchCalls.getBranchPage),
@@ -190,7 +190,7 @@ export default function BranchListPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Toggles the open filter. It uses the browser's clock, so it needs JavaScript. */
+/** Button for the filter "open now". The filter uses the browser's clock, so it needs JavaScript. */
 function OpenToggle({ filters }: { filters: BranchFilters }) {
   const t = useText<BranchMessageId>()
   const listPath = localePath(useLanguage(), '/branch')

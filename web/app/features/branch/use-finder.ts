@@ -45,7 +45,7 @@ export function useFinder(filters: BranchFilters, { sectors, provinces }: Finder
     const asked = settleFilters(readForm(form.current), sectors, provinces)
     const question = printQuestion(asked)
     if (question === shown.current) return isFiltered(asked)
-    // A document navigation would lose text during typing, so it waits for the submission.
+    // Loading a new document would lose what is being typed. So it happens only on submit.
     if (isTyping && needsOwnDocument({ pathname, search: question })) return isFiltered(asked)
     const isSameSearch = isTyping && filters.search !== '' && asked.search !== ''
     shown.current = question

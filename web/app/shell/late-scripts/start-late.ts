@@ -1,7 +1,7 @@
 import type { Control, noteControls } from './note-controls.ts'
 
 interface LateTimes {
-  /** Maximum wait for an idle browser after loading. */
+  /** How long to wait at most, after the `load` event, until the browser is idle. */
   restMilliseconds: number
   /** Maximum wait after the first paint. */
   latestMilliseconds: number
@@ -9,9 +9,10 @@ interface LateTimes {
 }
 
 /**
- * Runs as an inline script at the top of the page; its source text is sent, so it must not use outer variables. A page is
- * complete without its scripts: they load once it is painted and the browser is idle, or at the first touch. Events that
- * need the scripts are held until then; links and forms work natively meanwhile.
+ * Runs as an inline script at the top of the page. The server copies its source text into the page, so it must not use
+ * variables from outside. A page works without its scripts. So they load after the first paint, when the browser is idle, or
+ * as soon as the visitor touches, clicks or types. Events that need the scripts are held until they run; links and other forms
+ * work natively meanwhile.
  */
 export function startLate({ restMilliseconds, latestMilliseconds, noteControls }: LateTimes): void {
   const held = new Map<Element, () => void>()
@@ -60,7 +61,7 @@ export function startLate({ restMilliseconds, latestMilliseconds, noteControls }
     if (hasStarted) return
     const late = document.querySelector<HTMLScriptElement>('script[type="text/late"]')
     if (!late) {
-      // Touched while the document still loads: the scripts are at its end.
+      // The end of the document, where the scripts are, has not arrived yet.
       document.addEventListener('DOMContentLoaded', () => start(priority), { once: true })
       return
     }
@@ -97,7 +98,7 @@ export function startLate({ restMilliseconds, latestMilliseconds, noteControls }
     writing = target
   }
 
-  /** A choice about cookies: hides its banner at once, without leaving the page. */
+  /** Holds a cookie form until the scripts run. Hides the banner at once, unless the visitor opens the settings. */
   function holdChoice(event: Event) {
     const { target: form } = event
     if (!(form instanceof HTMLFormElement) || !(event instanceof SubmitEvent)) return
@@ -117,12 +118,17 @@ export function startLate({ restMilliseconds, latestMilliseconds, noteControls }
     event.stopImmediatePropagation()
   }
 
-  /** Back and forward between former addresses of one document: no script shows the other page yet. */
+  /**
+   * After back or forward the address may belong to another page. The scripts that would show it have not run, so reload.
+   */
   function keepToAddress() {
     if (location.pathname + location.search !== address) location.reload()
   }
 
-  /** Sends choices when the visitor leaves before the scripts run; like the form without scripts, but without a redirect. */
+  /**
+   * Sends choices when the visitor leaves before the scripts run. Sends the same request as the form would, but does not follow
+   * its redirect.
+   */
   function sendChoices() {
     for (const [form, submitter] of unsent) {
       const body = new FormData(form)
@@ -134,7 +140,7 @@ export function startLate({ restMilliseconds, latestMilliseconds, noteControls }
   function wake() {
     asleep.abort()
     document.documentElement.dataset['awake'] = ''
-    // React is still in the work that sent the event.
+    // React sends `awake` in the middle of its own work; wait until it has finished.
     setTimeout(() => {
       for (const control of written)
         for (const change of ['input', 'change'])

@@ -10,7 +10,7 @@ export interface OverlayTimes {
 
 const overlayTimes: OverlayTimes = { firstVisit: 3000, navigation: 2000 }
 
-/** The editors' times, or the specification's while the content service has never answered. */
+/** The times set by editors. Until the content service has answered once: those of the specification. */
 export function overlayTimesOf(tracking: Tracking | null): OverlayTimes {
   if (!tracking) return overlayTimes
   return { firstVisit: tracking.overlayFirstVisit, navigation: tracking.overlayNavigation }

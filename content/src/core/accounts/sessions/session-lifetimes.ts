@@ -18,7 +18,7 @@ export const sessionTimes = {
   short: 12 * hourMs,
   /** How long a token works after the first use of its successor. */
   grace: 10 * 1000,
-  /** How long the member's list contains a misused session. */
+  /** How long a misused session stays in the member's list of sessions. */
   shownMisuse: retentionTable['ended-sessions'].period.days * dayMs,
 } as const
 

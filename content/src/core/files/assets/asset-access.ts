@@ -40,7 +40,7 @@ export type FindAsset = (id: string, headers: Headers) => Promise<AssetRecord>
  */
 export function createAssetFinder(payload: BasePayload, { uses, kept }: FilesOfAreas): FindAsset {
   const findMedia = publicFinder(payload, 'media', env.mediaDir)
-  // Public by id: it appears next to what the member writes.
+  // Anyone with the id may see it, because the picture is shown next to the member's posts.
   const findMemberPicture = publicFinder(payload, 'member_pictures', env.memberPictureDir)
   const findInLibrary = libraryFinder(payload, uses)
   const findPreview = previewFinder(payload, findInLibrary)
@@ -161,7 +161,7 @@ function keptFinder(
 
 const Preview = z.object({ file: z.string(), filename: z.string(), page: z.coerce.number() })
 
-/** The admin shows files by the cookie of its session. */
+/** In the admin, the session cookie tells who asks for the file. */
 async function isForStaff(payload: BasePayload, headers: Headers): Promise<boolean> {
   const { user } = await payload.auth({ headers })
   return isStaff({ req: { user } })

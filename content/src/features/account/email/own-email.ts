@@ -33,7 +33,9 @@ import { endSessionsOf } from '../../../core/accounts/sessions/member-session.ro
 import { takeIdentities } from '../identity/member-identity.rows.ts'
 import { queueGoodbye } from '../line/unlink-line.ts'
 
-/** Mails a link to the new address. Neither the answer nor its time shows whether an account has this address. */
+/**
+ * Mails a link to the new address. Neither the response nor its duration shows whether another account has the new address.
+ */
 export async function requestMove(
   payload: BasePayload,
   { record, member, language, visitor }: Sent<EmailChange> & { member: Member },
@@ -50,8 +52,8 @@ export async function requestMove(
 
 /**
  * Moves an account to the address of this link. The old address is notified and may undo the move.
- * @throws INVALID_TOKEN for a link that does not work any more, or an address that another account has by now; of type
- * `cancelled` if the password was changed meanwhile.
+ * @throws INVALID_TOKEN if the link does not work any more, or if another account has the address by now. The type is
+ * `cancelled` if the password was changed in the meantime.
  */
 export async function confirmMove(payload: BasePayload, token: string): Promise<undefined> {
   const link = await readLink(payload, 'email', 'members', token)
@@ -94,8 +96,9 @@ async function openUndo(payload: BasePayload, { id, email }: KnownMember): Promi
 }
 
 /**
- * Moves an account back to its previous address. Ends sessions, the password, linked identities and links mailed later. Undo
- * links of earlier moves stay valid: a thief who moves the account twice must not end the owner's link.
+ * Moves an account back to its previous address. Ends the sessions, removes the password and the linked identities, and ends
+ * undo links mailed after this one and all links for a password or an address. Older undo links stay valid. Otherwise a thief
+ * could end the owner's link by changing the address a second time.
  * @throws INVALID_TOKEN for a link that does not work, or not any more.
  */
 export async function undoMove(payload: BasePayload, token: string): Promise<undefined> {
@@ -106,9 +109,9 @@ export async function undoMove(payload: BasePayload, token: string): Promise<und
   await writeWhole(payload, async () => {
     if (!(await redeemLink(payload, 'undo', token))) throw invalidToken()
     await endLaterLinks(payload, account, 'undo', openedAt)
-    // Of two concurrent undos, the link of the earlier owner wins.
+    // If two undo links are used at once, the one that was mailed first wins.
     const overtaken = isOvertaken(payload, account, 'undo', openedAt)
-    // The person who moved the account knows the password.
+    // Removes the password, because the person who changed the address knows it.
     const restored = { email, emailVerified: true, passwordHash: null }
     if (!(await changeMember(payload, id, restored, () => not(overtaken)))) throw invalidToken()
     await endSessionsOf(payload, id)

@@ -9,7 +9,7 @@ import { queueJobs } from '../../../core/mail/outbox.rows.ts'
 import { label, type Label } from '../../../platform/languages/labels.ts'
 
 interface MemberMail extends OutboxPurpose {
-  /** Hours until the email expires, and its link, if it has one. */
+  /** Hours until the email and its link (if it has one) expire. */
   hours: number
   /** The page that its button opens. */
   page: string
@@ -17,7 +17,7 @@ interface MemberMail extends OutboxPurpose {
   link?: LinkKind | undefined
 }
 
-/** Registrants type their address: a bounce needs no alarm. */
+/** People type their address themselves, so bounces are normal and do not alert staff. */
 const mail = (text: Label, hours: number, page: string, link?: LinkKind): MemberMail => ({
   label: text,
   channel: 'mail',
@@ -72,7 +72,7 @@ export const MailContent = z.object({
   seed: z.string().optional(),
   /** The recipient, unless it is the member's address. */
   to: z.string().optional(),
-  /** The account's address while another is unconfirmed. */
+  /** The account's current address, while the new one is not confirmed. */
   from: z.string().optional(),
   /** Time of the event, past or future, ISO 8601. */
   at: z.string().optional(),
@@ -80,7 +80,7 @@ export const MailContent = z.object({
   userAgent: z.string().nullable().optional(),
   /** Why staff suspended an account. */
   reason: z.string().nullable().optional(),
-  /** Of an erased member. */
+  /** The language of an erased member, whose row is gone. */
   language: z.enum(languages).optional(),
   /** Whether an erased member's address was confirmed. */
   isVerified: z.boolean().optional(),
@@ -92,12 +92,12 @@ export const MailContent = z.object({
 export type MailContent = z.infer<typeof MailContent>
 
 interface Queued {
-  /** One email of a purpose and part is queued at most. */
+  /** At most one email per member, purpose and part is queued. By default each has its own part. */
   part?: string
   expiresAt?: Date
 }
 
-/** When an email expires that is queued now, and its link. */
+/** The expiry of an email queued now, and of its link. */
 export const endOfMail = (purpose: MemberPurpose) =>
   new Date(Date.now() + memberMails[purpose].hours * 60 * 60 * 1000)
 
@@ -151,7 +151,7 @@ export async function queueWarning(
   if (await keepMail(payload, memberId, purpose, content, { part })) wakeOutbox()
 }
 
-/** The outcome of an appeal; `key` is that of its decision. */
+/** The outcome of an appeal; `key` identifies the decision. */
 interface AppealAnswer {
   isGranted: boolean
   key: string

@@ -20,7 +20,8 @@ import { titlesOf, titlesOfReopening } from './branch-notice-texts.ts'
 /**
  * Notifies followers of a branch about its exceptions and its reopening. Exceptions of one kind with the same announcement
  * share one notification, with the source `<kind>:<announcement>`. A reopening after a closure is a second notification:
- * `closed:<announcement>:end:<branch>`, with the first of the branches.
+ * `closed:<announcement>:end:<branch>`. `<announcement>` is an id that rows of several branches may share. `<branch>` is the id
+ * of the first branch that reopened.
  */
 export const branchNotices: NotificationSource = {
   tag: 'branch',
@@ -95,7 +96,7 @@ function findBegun(exceptions: readonly StoredException[], told: Told): Due[] {
   })
 }
 
-/** Closures that followers know of, and that are neither in force nor still to come. */
+/** Reopenings to announce: the followers were told of the closure, and it is over or was deleted. */
 function findEnded(exceptions: readonly StoredException[], told: Told): Due[] {
   const now = new Date()
   const closures = exceptions.filter(({ kind }) => kind === 'closed')

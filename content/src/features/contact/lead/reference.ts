@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** Without 0 and O, 1, I and L, U, as references are read aloud over the phone. */
+/** Without 0, O, 1, I, L and U, because references are read aloud over the phone. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** Creates a random reference code, e.g. '7K3M-Q9TD', that cannot be predicted from earlier ones. */

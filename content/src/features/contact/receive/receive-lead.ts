@@ -26,7 +26,7 @@ import { drawReference } from '../lead/reference.ts'
 /** Leads per network. */
 const leadQuota: Quota = { name: 'lead', most: contactEnv.postLimit, spanSeconds: 600 }
 
-/** A received lead, with the member who sent it while signed in. */
+/** A received lead, and its member if the sender was signed in. */
 export type SentLead = Sent<Lead> & { member?: Pick<Member, 'id'> | undefined }
 
 /** Stores a lead from a visitor, its photo first. When it resolves, the client can be answered. */
@@ -37,7 +37,7 @@ export async function receiveLead(payload: BasePayload, sent: SentLead): Promise
   const known = requestKey === null ? undefined : await findKept(payload, requestKey)
   if (known) return known
   await requirePlaces(payload, record)
-  // Counted before the photo is processed, because a photo that is then refused costs the same time.
+  // Counted first, because processing a photo takes time even if the photo is then refused.
   await requireQuota(payload, leadQuota, visitor)
   const file = sent.files.get('photo')
   const uploader = uploaderOf(member, sent)
@@ -55,8 +55,8 @@ export async function receiveLead(payload: BasePayload, sent: SentLead): Promise
 }
 
 /**
- * Identifies one submission: the same key, content and (if signed in) member mean the same lead, sent as JSON or as a form.
- * Null without an Idempotency-Key.
+ * Identifies one submission: the same key, content and (if signed in) member mean the same lead. The body may be
+ * JSON or a form: the result is the same. Null without an Idempotency-Key.
  */
 function requestKeyOf({ idempotencyKey, record, files, member }: SentLead): string | null {
   if (idempotencyKey === undefined) return null
@@ -161,7 +161,10 @@ export async function findKept(
   return row && { ...KeptRow.parse(row), isNew: false }
 }
 
-/** Time, policy version and channel of the sender's consent. Its language is that of the lead. */
+/**
+ * Time, policy version and channel of the sender's consent. Its language is the lead's `language`, so it is not stored
+ * again.
+ */
 async function consentOf(payload: BasePayload, record: Lead): Promise<Record<string, unknown>> {
   if (!('consent' in record)) return {}
   return {
@@ -171,7 +174,10 @@ async function consentOf(payload: BasePayload, record: Lead): Promise<Record<str
   }
 }
 
-/** Columns have the same names as the fields. */
+/**
+ * The row has the record's fields under the same names. Exceptions: `type` is stored as `kind`, and `consentOf` returns what
+ * is stored of `consent`.
+ */
 function rowOf({ record, language, requestKey, photo }: NewLead): Record<string, unknown> {
   const { type: kind, looksAutomatic, ...sent } = record
   const now = new Date().toISOString()

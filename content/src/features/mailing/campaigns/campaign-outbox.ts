@@ -54,7 +54,7 @@ interface Going {
 }
 const cached = new WeakMap<BasePayload, Going>()
 
-/** Reads a campaign that is being sent. Its content never changes after the start, so the last one is cached. */
+/** Reads a campaign that is being sent. Its content never changes after the start, so the campaign read last is cached. */
 async function readGoing(payload: BasePayload, id: number): Promise<Going | undefined> {
   const table = campaignsOf(payload)
   const [row] = await connectionTo(payload)
@@ -107,7 +107,7 @@ export const testMailOutbox: OutboxSource = {
 
 const TestContent = z.object({ to: z.string(), language: z.enum(languages) })
 
-/** Queues a test mail in each language, at every request. */
+/** Queues one test mail per language. Each call sends new ones. */
 export async function queueTests(payload: BasePayload, id: number, to: string): Promise<void> {
   const expiresAt = new Date(Date.now() + testLifeMs)
   const jobs = languages.map((language) => ({

@@ -27,7 +27,7 @@ const Item = z.object({
 
 /** Content of a digest. */
 export const Digest = z.object({
-  /** Branch notices are later than the first time, up to the second. */
+  /** `notices` are those published after `since`, up to and including `until`. */
   since: moment,
   until: moment,
   intro: Bilingual.nullable(),
@@ -40,12 +40,12 @@ export const Digest = z.object({
       more: z.int().nonnegative(),
     }),
   ),
-  /** For members who followed the branch at that time. */
+  /** Each is for members who already followed its `branch` at the time `at`. */
   notices: z.array(Item.extend({ branch: z.int(), at: moment })),
 })
 export type Digest = z.infer<typeof Digest>
 
-/** Per section: ids of records that were in a digest, or existed before the first. */
+/** Per section: ids of all records that were visible when an earlier digest was sent. Later digests leave them out. */
 const KnownRecords = z.record(z.string(), z.array(z.int()))
 
 /** Content of earlier digests; null before the first. */
@@ -118,7 +118,7 @@ const Notice = z.object({
   at: z.coerce.date(),
 })
 
-/** Notifications to followers of branches, oldest first; one row per branch. */
+/** Notifications to followers of branches, oldest first. A notification about several branches gives one row for each. */
 async function listNotices(
   payload: BasePayload,
   { since, until }: { since: string; until: string },

@@ -62,7 +62,7 @@ const firstNote = label(
   'This is the first issue, so someone has to start it. Later issues are sent automatically on Fridays at 17:00.',
 )
 
-/** Before the first digest has left, nobody has seen one. */
+/** True until a digest has been started. The first needs a person to start it. */
 async function isFirst(payload: BasePayload): Promise<boolean> {
   const sent = await findNewest(payload, ({ kind, frozen, startedAt }) =>
     and(eq(kind, 'digest'), isNotNull(frozen), isNotNull(startedAt)),

@@ -66,7 +66,7 @@ export async function askMailStart(
 }
 
 /**
- * Lifts the suppression of an address by the link that arrived there. Earlier bounces count no more.
+ * Allows mail to a suppressed address again, if the link that was mailed there is used. Earlier bounces are no longer counted.
  * @throws INVALID_TOKEN if the link is unknown, expired or used, or the address is not suppressed any more.
  */
 export async function startMail(payload: BasePayload, token: string): Promise<undefined> {

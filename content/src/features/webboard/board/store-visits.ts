@@ -5,9 +5,11 @@ import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
 import { beginRest } from '../../../core/work/begin-rest.ts'
 import { postsOf, visitsOf, writersOf } from '../tables/board-tables.ts'
 
-/** Up to when a member has seen a post, now and before the present visit; ISO 8601. */
+/** Times in ISO 8601; null: never. */
 export interface Visit {
+  /** The last time the member saw the post. */
   seenUntil: string | null
+  /** The same before the current visit. */
   seenBefore: string | null
 }
 
@@ -17,13 +19,13 @@ export interface Waiting {
   views: Map<number, number>
 }
 
-/** A small transaction: readers wait only for this many. */
+/** Rows per transaction. Few, because others wait until it ends. */
 const visitsAtOnce = 50
 const viewsAtOnce = 20
 
 /**
- * Stores in batches, so that other writers can run in between. Removes stored views from its argument: after a rejection the
- * caller can store the rest again. Storing a visit twice is harmless.
+ * Stores in batches, so that other writers can run in between. Deletes each count from `views` as soon as it is stored. If it
+ * rejects, the caller can pass the rest again. Storing a visit twice is harmless.
  */
 export async function storeWaiting(
   payload: BasePayload,
@@ -59,7 +61,7 @@ async function writeVisits(
   payload: BasePayload,
   visits: readonly (Visit & { memberId: string; post: number })[],
 ): Promise<void> {
-  // Locks members first, as writing and erasing do.
+  // Locks the members first. Storing a text and erasing a member use the same order, so there is no deadlock.
   const living = await livingAmong(payload, [...new Set(visits.map(({ memberId }) => memberId))])
   const kept = visits.filter(({ memberId }) => living.has(memberId))
   if (kept.length === 0) return
@@ -92,7 +94,7 @@ async function writeViews(
       .where(eq(posts.id, post))
 }
 
-/** Drops visits of members erased meanwhile. */
+/** Ids of the members that still exist, locked on PostgreSQL. */
 async function livingAmong(payload: BasePayload, ids: readonly string[]): Promise<Set<string>> {
   const { id } = writersOf(payload)
   const lock = isPostgres(payload.db) ? sql`for key share` : sql``

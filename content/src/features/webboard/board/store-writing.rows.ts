@@ -15,14 +15,15 @@ interface NewPost {
   detail: string
   /** Pictures that the author has uploaded. */
   images?: readonly string[] | null
-  /** Time of writing, if not now. Store several texts in this order. */
+  /** Time of writing, if not now. If you store several texts, store the oldest first. */
   at?: Date
   /** Pre-moderation: staff review it first. */
   waits?: boolean
 }
 
 /**
- * Stores a post with its counts; the author follows it. Call within a transaction.
+ * Stores a post and makes its author a follower. Updates the counts of the board, unless the post waits for review. Call
+ * within a transaction.
  * @throws FaultyBody naming `images`.
  */
 export async function storePost(
@@ -30,7 +31,7 @@ export async function storePost(
   { memberId, title, detail, images, at, waits = false }: NewPost,
 ): Promise<number> {
   const now = (at ?? new Date()).toISOString()
-  // A waiting post gets its numbers when it is published.
+  // A waiting post gets its number, and is counted, when it is published.
   const counts = waits ? null : await nextSequence(payload, { posts: 1, numbers: 1, activities: 1 })
   const number = counts?.lastNumber ?? null
   const activity = counts?.lastActivity ?? null
@@ -84,15 +85,18 @@ interface PlacedReply extends Omit<NewReply, 'memberId'> {
   staffName: string | null
 }
 
-/** Stores a reply at the next position of its post, if that is published, and not locked unless locks are ignored. */
+/**
+ * Stores a reply at the next position of its post. The post must be published and, if `requiresUnlocked`, unlocked.
+ * Returns its id, or null if the post accepts no reply.
+ */
 export async function placeReply(
   payload: BasePayload,
   { memberId, post, images, at, ...written }: PlacedReply,
-  { activity, isOpenAlone = true }: { activity: number; isOpenAlone?: boolean },
+  { activity, requiresUnlocked = true }: { activity: number; requiresUnlocked?: boolean },
 ): Promise<number | null> {
   const now = (at ?? new Date()).toISOString()
   const posts = postsOf(payload)
-  const isOpen = isOpenAlone ? eq(posts.isLocked, false) : undefined
+  const isUnlocked = requiresUnlocked ? eq(posts.isLocked, false) : undefined
   const [reached] = await connectionTo(payload)
     .update(posts)
     .set({
@@ -101,7 +105,7 @@ export async function placeReply(
       activity,
       lastActivityAt: now,
     })
-    .where(and(eq(posts.id, post), eq(posts.state, 'published'), isOpen))
+    .where(and(eq(posts.id, post), eq(posts.state, 'published'), isUnlocked))
     .returning({ place: posts.places })
   if (!reached) return null
   const place = Place.parse(reached.place)
@@ -119,7 +123,7 @@ export async function placeReply(
   return id
 }
 
-/** Stores a reply for pre-moderation, without a position and uncounted until it is published. */
+/** Stores a reply that waits for review. It gets a position and is counted when it is published. */
 export async function storeWaitingReply(
   payload: BasePayload,
   { memberId, post, detail, images, quote, at }: NewReply,

@@ -34,7 +34,10 @@ export async function answerAsStaff(
     const postAuthor = await otherAuthor(payload, above, '')
     const staffName = `ทีมงาน${brandName ?? ''}`
     const written = { memberId: null, staffName, post, detail, quote: null }
-    const id = await placeReply(payload, written, { activity: lastActivity, isOpenAlone: false })
+    const id = await placeReply(payload, written, {
+      activity: lastActivity,
+      requiresUnlocked: false,
+    })
     if (id === null) throw new RefusedDecision('gone')
     if (postAuthor !== null)
       await notifyAuthorOfReply(payload, { postAuthor, post: above, reply: id })

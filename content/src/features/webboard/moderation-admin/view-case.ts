@@ -13,7 +13,7 @@ import { findStored } from '../board/stored.rows.ts'
 import { caseKinds, isBoardKind, reasonLabels } from '../moderation/case.labels.ts'
 import { appellantOf } from '../moderation/target.rows.ts'
 import { listPictures } from '../pictures/board-picture.rows.ts'
-import { isReviewReason, looks } from '../rules/review-reasons.ts'
+import { isReviewReason, reviewReasons } from '../rules/review-reasons.ts'
 import { type Stored, subjectNamed } from '../tables/subject.ts'
 import { readAppeal, readAround, readReports, readTakeDowns } from './case-context.rows.ts'
 import { readAuthorRecord, type AuthorRecord } from './author-record.rows.ts'
@@ -52,7 +52,7 @@ async function viewCause(
   const part = partOf(say('why'), [
     dotted(
       isBoardKind(kind) && caseKinds[kind][language],
-      isReviewReason(cause) && looks[cause][language],
+      isReviewReason(cause) && reviewReasons[cause][language],
       reports.length > 0 && `${reports.length} ${say('reports')}`,
     ),
     ...reports.map(({ reason, note, by, at }): CaseItem | string => {

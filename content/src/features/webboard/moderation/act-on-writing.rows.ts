@@ -38,15 +38,15 @@ export async function remove(deciding: BoardDeciding, stored: Stored): Promise<v
   await end(deciding, stored)
 }
 
-/** Locks or pins a post, or a reply's post, and publishes the text of the case. */
-export async function mark(deciding: BoardDeciding, stored: Stored): Promise<void> {
+/** Locks, unlocks, pins or unpins a post, or a reply's post, and publishes the text of the case. */
+export async function lockOrPin(deciding: BoardDeciding, stored: Stored): Promise<void> {
   const { payload, decision } = deciding
   const { act } = decision
   await approve(deciding, stored)
   const post = await requirePost(payload, stored)
   const pinnedAt = act === 'pin' ? (post.pinnedAt ?? new Date().toISOString()) : null
-  const isMark = act === 'lock' || act === 'unlock'
-  await setStored(payload, post, isMark ? { isLocked: act === 'lock' } : { pinnedAt })
+  const isAboutLock = act === 'lock' || act === 'unlock'
+  await setStored(payload, post, isAboutLock ? { isLocked: act === 'lock' } : { pinnedAt })
 }
 
 async function requirePost(

@@ -18,7 +18,7 @@ import { dropRemoved } from '../pictures/board-picture.rows.ts'
 import { keptTextsOf } from '../tables/moderation-tables.ts'
 import { type Stored, subjectKey, subjectNamed } from '../tables/subject.ts'
 import { fitsAuthor, liftLimit, limitAuthor, suspendAuthor } from './act-on-author.rows.ts'
-import { approve, edit, mark, remove } from './act-on-writing.rows.ts'
+import { approve, edit, lockOrPin, remove } from './act-on-writing.rows.ts'
 import { answerAppeal } from './answer-appeal.ts'
 import type { Decision, DecisionAct } from './decision.ts'
 import {
@@ -37,7 +37,10 @@ export const removedAtOnce = 200
 
 const ofAuthors: readonly DecisionAct[] = ['limit', 'suspend', 'lift']
 
-/** Stored between decision and execution: the texts already hidden, or the fingerprint of the text that staff read. */
+/**
+ * Stored until the decision is carried out. If it removes texts: those already hidden. If not: the `textMark` of the text that
+ * staff read.
+ */
 const Noted = z.object({
   hidden: z.array(z.object({ subject: z.string(), mark: z.string() })).default([]),
   read: z.string().nullish(),
@@ -75,7 +78,7 @@ export async function undo({ payload, begun }: Begun<Decision>) {
   return () => announcePosts(payload, postsAmong(hidden))
 }
 
-/** Carries out a decision. The board's rate limits do not apply to staff. */
+/** Carries out a decision, without the board's rate limits. */
 export async function carryOut({ begun, ...decided }: Begun<Decision>): Promise<Carried> {
   const { payload, found, decision } = decided
   const target = await findTarget(payload, found)
@@ -104,10 +107,10 @@ export async function carryOut({ begun, ...decided }: Begun<Decision>): Promise<
 
 const showing: Partial<Record<DecisionAct, typeof approve>> = {
   edit,
-  lock: mark,
-  unlock: mark,
-  pin: mark,
-  unpin: mark,
+  lock: lockOrPin,
+  unlock: lockOrPin,
+  pin: lockOrPin,
+  unpin: lockOrPin,
 }
 
 async function afterwards(payload: BasePayload, { shown, removed }: Outcome): Promise<void> {
@@ -116,15 +119,15 @@ async function afterwards(payload: BasePayload, { shown, removed }: Outcome): Pr
 }
 
 /**
- * `remove` removes the text of the case. So do `limit` and `suspend`, unless `keepsWriting`: then the text is published.
- * With `isAboutAll`, all texts of the author are removed.
+ * `remove` removes the text of the case. `limit` and `suspend` also remove it. With `keepsWriting` they publish it instead.
+ * With `isAboutAll` all texts of the author are removed, whatever `keepsWriting` says.
  */
 function removes({ act, isAboutAll, keepsWriting }: Decision): boolean {
   if (act === 'remove') return true
   return (act === 'limit' || act === 'suspend') && (isAboutAll || !keepsWriting)
 }
 
-/** Refuses a decision while another case has a pending one about the same text. */
+/** Refuses a decision if another case about the same text is pending (decided, not yet carried out). */
 async function refuseSecond(payload: BasePayload, { id, subject }: Deciding<Decision>['found']) {
   if (subject === null) return
   const cases = casesOf(payload)
@@ -145,8 +148,8 @@ async function requireFit(
   if (ofAuthors.includes(act) && !(await fitsAuthor(payload, requireAuthor(target), decision)))
     throw new RefusedDecision('unfit')
   if (isAboutAll) requireAuthor(target)
-  // If the case has a text, every act except `lift` needs it. Without a text, only acts on the author and `dismiss` are
-  // possible.
+  // If the case has a text, it must still be decidable, except for `lift`. Without a text, only acts on the author and
+  // `dismiss` are possible.
   else if (stored ? act !== 'lift' : !ofAuthors.includes(act) && act !== 'dismiss')
     requireDecidable(stored)
 }

@@ -28,7 +28,7 @@ const reasoned: readonly DecisionAct[] = ['remove', 'limit', 'suspend']
 export const Decision = z
   .strictObject({
     act: z.enum(decisionActs),
-    /** Mark of the text that staff read; the decision is refused if the text has changed since. */
+    /** The `textMark` of the text that staff read; the decision is refused if the text has changed since. */
     mark: z.string().max(22).optional(),
     reason: z.enum(boardReasons).optional(),
     days: z.literal([...limitDays]).optional(),

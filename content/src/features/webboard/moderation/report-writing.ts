@@ -33,10 +33,10 @@ interface Sender extends Pick<Member, 'id'> {
 }
 
 /**
- * Stores a member's report on a post or reply, once. Any report opens a case; those of three people known on the board
- * (`weighReports`) hide the text until staff decide.
- * @throws FaultyBody if there is no such text, FORBIDDEN if it is the member's own or their address is unconfirmed,
- * REQUESTS_EXCEEDED.
+ * Stores a member's report on a post or reply, once. Any report opens a case. The reports of three people who are known on the
+ * board (`weighReports`) hide the text until staff decide.
+ * @throws FaultyBody if there is no such text. FORBIDDEN if it is the member's own, or the member has not confirmed their email
+ * address. REQUESTS_EXCEEDED after too many reports in a day.
  */
 export async function reportWriting(
   payload: BasePayload,

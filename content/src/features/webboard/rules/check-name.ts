@@ -1,6 +1,6 @@
 import type { NameFault } from '@washhouse/contract/webboard/webboard.contract'
 import { isListed, type Rules } from './is-listed.ts'
-import { needsReview } from './review-triggers.ts'
+import { findContactDetails } from './find-contact-details.ts'
 import { foldName, formAlone, formAnywhere, formAtEdges } from './name-forms.ts'
 import {
   aloneOffices,
@@ -91,6 +91,7 @@ function judge(seen: string, rules: NameRules, { full, typed }: Shortened): Name
   if (texts.some((text) => isListed(text, rules))) return 'listed'
   const namesAccount = account.test(seen) && !personCalledLine.test(seen)
   const invites = namesAccount || invitation.test(name)
-  if (invites || texts.some((text) => needsReview({ text, images: 0 }) !== null)) return 'contact'
+  if (invites || texts.some((text) => findContactDetails({ text, images: 0 }) !== null))
+    return 'contact'
   return nameForm.test(seen) && !sameMarkTwice.test(seen) ? null : 'letters'
 }

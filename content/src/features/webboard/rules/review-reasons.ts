@@ -1,7 +1,7 @@
 import { label } from '../../../platform/languages/labels.ts'
 
 /** Why a text needs review before publication. */
-export const looks = {
+export const reviewReasons = {
   link: label('มีลิงก์', 'Contains a link'),
   phone: label(
     'มีเบอร์โทร ไลน์ไอดี เลขบัตรประชาชน หรือเลขบัญชี',
@@ -11,7 +11,7 @@ export const looks = {
   listed: label('มีคำหรือเว็บในกติกา', 'Contains a listed word or website'),
   automatic: label('ส่งเร็วเกินกว่าคนพิมพ์', 'Typed too fast for a person'),
 } satisfies Record<string, ReturnType<typeof label>>
-export type Look = keyof typeof looks
+export type ReviewReason = keyof typeof reviewReasons
 
-export const isReviewReason = (cause: string | null): cause is Look =>
-  cause !== null && cause in looks
+export const isReviewReason = (cause: string | null): cause is ReviewReason =>
+  cause !== null && cause in reviewReasons

@@ -7,7 +7,7 @@ import { lockAuthor } from '../board/locked-author.rows.ts'
 import { announcePost } from '../board/post.search.ts'
 import { nextSequence } from '../board/counts.rows.ts'
 import { storePost } from '../board/store-writing.rows.ts'
-import { checkForReview } from './review-check.rows.ts'
+import { checkForReview } from './when-review-is-needed.rows.ts'
 import { enforceRateLimit } from './enforce-rate-limit.rows.ts'
 
 /**

@@ -10,7 +10,7 @@ import { storeReply, storeWaitingReply } from '../board/store-writing.rows.ts'
 import { otherAuthor, notifyAuthorOfReply } from '../board/notify-post-author.ts'
 import { notifyFollowers } from '../board/notify-followers.ts'
 import { openPost, requireReplyTo } from '../board/written.rows.ts'
-import { checkForReview } from './review-check.rows.ts'
+import { checkForReview } from './when-review-is-needed.rows.ts'
 import { enforceRateLimit } from './enforce-rate-limit.rows.ts'
 
 /**

@@ -10,9 +10,9 @@ import { hasEnded } from './ended-tokens.ts'
 import { createTokenRefresher, type Refreshed } from './refresh-tokens.ts'
 import { Session, sessionState, type SessionState } from './session.ts'
 
-/** A token that expires sooner is refreshed before the loaders run. */
+/** A token with less time left than this is refreshed before the loaders run. */
 const leastMilliseconds = 60_000
-/** A token that lasts longer is enough for the calls of one page. */
+/** A token with more time left than this can still be used for one page. */
 const pageMilliseconds = 15_000
 const refreshDeadlineMilliseconds = 3000
 /** Lifetime of an unused session at the service, in seconds. */
@@ -81,8 +81,9 @@ async function keepFresh(state: SessionState, session: Session, caller: PageCall
     const newTokens = sessionTokensOf(refreshed.tokens, refreshed.receivedAt)
     state.change = 'kept'
     if (refreshed.tokens.device !== null) state.newDevice = refreshed.tokens.device
-    // The service gives the new tokens again only until ten seconds after their first use. So this page uses the old token
-    // while it lasts, and the browser gets the new ones first. Otherwise it uses them now and marks them unseen.
+    // The service gives the new tokens again only until ten seconds after their first use. If the old token lasts
+    // long enough, this page uses it, so that the browser is the first to use the new ones. If not, this page uses the new ones
+    // and sets `isUnseen`.
     if (session.expiresAt - Date.now() > pageMilliseconds) state.newTokens = newTokens
     else {
       state.session = { ...session, ...newTokens }
@@ -94,7 +95,7 @@ async function keepFresh(state: SessionState, session: Session, caller: PageCall
 const endsSoon = ({ expiresAt }: Pick<Session, 'expiresAt'>) =>
   expiresAt - Date.now() < leastMilliseconds
 
-/** A shared result may itself be close to its expiry. */
+/** The tokens may come from an earlier request. Refreshes them again if they are about to expire. */
 async function refresh(refreshToken: string, caller: PageCaller): Promise<Refreshed> {
   const refreshed = await refresher.refresh(refreshToken, caller)
   if (refreshed.kind !== 'ok') return refreshed
@@ -104,7 +105,7 @@ async function refresh(refreshToken: string, caller: PageCaller): Promise<Refres
   return refresh(tokens.refreshToken, caller)
 }
 
-/** Another request of this browser refreshed first: this response must not set older tokens. */
+/** If another request has replaced the tokens meanwhile, the response sets those newer tokens. */
 async function takeReplacement(state: SessionState, { refreshToken }: Session): Promise<void> {
   const replaced = await refresher.replacementOf(refreshToken)
   if (replaced?.kind === 'ok')

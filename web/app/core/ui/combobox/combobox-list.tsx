@@ -6,15 +6,15 @@ import { stepTo } from './step-to.ts'
 
 interface ComboboxListProps {
   controls: ComboboxControls
-  /** Options for the input, best first; '' before any input. */
+  /** Returns the options for the typed text, best first. Called with '' before anything is typed. */
   find: (typed: string) => readonly ComboboxOption[]
-  /** Opens when it changes and replaces the options for ''. A single option is chosen at once. */
+  /** When it changes, the list opens and shows it instead of `find('')`. A single option is chosen at once. */
   offer?: readonly ComboboxOption[] | null
   noneText: string
   countText: (count: number) => string
 }
 
-/** The matching options below the field. The field keeps the focus, and the list handles its keys. */
+/** The matching options below the field. The field keeps the focus, so its keys control the list (see `readKey`). */
 export function ComboboxList({
   controls: { input, listId, label, state, change },
   find,
@@ -77,7 +77,7 @@ export function ComboboxList({
   }, [offer])
 
   useEffect(() => {
-    // Otherwise only its start is visible above a phone's lower edge or keyboard.
+    // Scrolls the list into view. On a phone, the edge or the keyboard would hide most of it.
     if (isOpen) document.getElementById(listId)?.scrollIntoView({ block: 'nearest' })
   }, [isOpen, listId])
 
@@ -101,7 +101,7 @@ export function ComboboxList({
         onMouseDown={(event) => event.preventDefault()}
       >
         {(isOpen ? shown : []).map((option, index) => (
-          // The field handles the keys.
+          // Keys are handled on the field (see `readKey`).
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={option.value}

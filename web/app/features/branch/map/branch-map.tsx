@@ -128,8 +128,8 @@ function loadSheet(href: string): Promise<void> {
 const mapHash = '#map'
 
 /**
- * Only the branch list's own document may load the editors' map. After navigation within the app, the CSP of the first page
- * still applies. Returns true if it reloads the page.
+ * The CSP allows the editors' map only if the browser loaded the branch list itself. After a navigation within the app, the
+ * first page's CSP still applies, so this reloads the page and returns true.
  */
 function reloadForPolicy(): boolean {
   const [arrival] = performance.getEntriesByType('navigation')

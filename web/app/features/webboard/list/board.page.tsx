@@ -80,7 +80,7 @@ function nameOf({ search, isTooLong, scope }: BoardQuery) {
   return scope === 'all' ? null : { id: `board.heading.${scope}` as const, text: '' }
 }
 
-/** The service has only one order for searches and for a member's own lists. */
+/** Sends no `order` for searches and for the own and followed lists: the service has only one for them. */
 function askedOf({ page, order, scope, search, isTooLong }: BoardQuery) {
   const paged = { page, limit: shownOnPage }
   if (search !== '' && !isTooLong) return { ...paged, search }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { needsReview } from './review-triggers.ts'
+import { findContactDetails } from './find-contact-details.ts'
 
-const look = (text: string, images = 0) => needsReview({ text, images })
+const found = (text: string, images = 0) => findContactDetails({ text, images })
 
-describe('A newcomer’s writing is looked at where it has', () => {
+describe('A newcomer’s text is reviewed if it has', () => {
   it.each([
     'ดูที่ https://example.com/ก',
     'HTTP://EXAMPLE.COM',
@@ -37,7 +37,7 @@ describe('A newcomer’s writing is looked at where it has', () => {
     'line://ti/p',
     'somsri@example.com',
     '192.0.2.7/x',
-  ])('a link: %j', (text) => expect(look(text)).toBe('link'))
+  ])('a link: %j', (text) => expect(found(text)).toBe('link'))
 
   it.each([
     'โทร 0812345678',
@@ -74,7 +74,7 @@ describe('A newcomer’s writing is looked at where it has', () => {
     '1800-123-456',
     'โทร 1800 123 456 ฟรี',
     '1900123456',
-  ])('a phone number: %j', (text) => expect(look(text)).toBe('phone'))
+  ])('a phone number: %j', (text) => expect(found(text)).toBe('phone'))
 
   it.each([
     '1-1037-01234-56-3',
@@ -125,9 +125,9 @@ describe('A newcomer’s writing is looked at where it has', () => {
     'FB : cheapwash',
     'เฟซบุ๊ก: cheapwash',
     'whatsapp cheap99',
-  ])('a personal number or account: %j', (text) => expect(look(text)).toBe('phone'))
+  ])('a personal number or account: %j', (text) => expect(found(text)).toBe('phone'))
 
-  it('a picture', () => expect(look('คราบนี้ค่ะ', 1)).toBe('picture'))
+  it('a picture', () => expect(found('คราบนี้ค่ะ', 1)).toBe('picture'))
 
   it.each([
     'ซักที่ 60 องศา 40 นาที ราคา 50 บาท',
@@ -203,5 +203,5 @@ describe('A newcomer’s writing is looked at where it has', () => {
     'น้ำ 0.5l 1.5l 10l 20l 40l',
     'washer 1O, dryer 2O',
     'ซัก 30 นาที อบ 40 นาที 2 เครื่อง เครื่อง 7 กับ 12',
-  ])('and not otherwise: %j', (text) => expect(look(text)).toBeNull())
+  ])('and not otherwise: %j', (text) => expect(found(text)).toBeNull())
 })

@@ -1,4 +1,4 @@
-import type { Look } from './review-reasons.ts'
+import type { ReviewReason } from './review-reasons.ts'
 import { foldWriting } from './fold-writing.ts'
 import { hasAddress } from './has-address.ts'
 import { hasPersonalNumber } from './has-personal-number.ts'
@@ -10,8 +10,11 @@ export interface Seen {
   images: number
 }
 
-/** Why a newcomer's text needs pre-moderation; null: it does not. */
-export function needsReview({ text, images }: Seen): Look | null {
+/**
+ * The contact details in a text, as a reason to review it; null: none. A picture counts, because it may show some. Whether the
+ * text must be reviewed is decided in `writing/when-review-is-needed.rows.ts`.
+ */
+export function findContactDetails({ text, images }: Seen): ReviewReason | null {
   const folded = foldWriting(text)
   if (hasAddress(folded)) return 'link'
   if (hasPhone(folded) || hasPersonalNumber(folded)) return 'phone'

@@ -5,15 +5,15 @@ import { connectionTo } from '../../../platform/database/tables.ts'
 import { column } from '../tables/columns.ts'
 import { postsOf, repliesOf } from '../tables/board-tables.ts'
 import { rulesOf } from '../tables/moderation-tables.ts'
-import type { Look } from '../rules/review-reasons.ts'
+import type { ReviewReason } from '../rules/review-reasons.ts'
 import { hide } from '../board/hide.rows.ts'
 import { findStored } from '../board/stored.rows.ts'
 import { subjectKey, type Subject } from '../tables/subject.ts'
 import { refuseWriting } from '../board/refuse-writing.ts'
 import { isListed } from '../rules/is-listed.ts'
-import { needsReview, type Seen } from '../rules/review-triggers.ts'
+import { findContactDetails, type Seen } from '../rules/find-contact-details.ts'
 
-/** An author with fewer published texts is a newcomer. */
+/** An author with fewer published texts than this is a newcomer. */
 const newcomersWritings = 3
 
 interface Judged extends Seen {
@@ -23,13 +23,18 @@ interface Judged extends Seen {
 }
 
 /**
- * Why a text needs review before publication; null: it does not. An author can have one pending text.
- * @throws FORBIDDEN of type `waiting`.
+ * Why a text needs review before it is visible; null: it does not. An author may have only one text that waits for review; a
+ * second is refused.
+ * @throws FORBIDDEN of type `waiting` for a second one.
  */
-export async function checkForReview(payload: BasePayload, judged: Judged): Promise<Look | null> {
-  const look = await findLook(payload, judged)
-  if (look !== null && (await hasWaiting(payload, judged.memberId))) throw refuseWriting('waiting')
-  return look
+export async function checkForReview(
+  payload: BasePayload,
+  judged: Judged,
+): Promise<ReviewReason | null> {
+  const reason = await findReviewReason(payload, judged)
+  if (reason !== null && (await hasWaiting(payload, judged.memberId)))
+    throw refuseWriting('waiting')
+  return reason
 }
 
 interface Edited {
@@ -50,21 +55,21 @@ export async function markForReview(
 ): Promise<void> {
   const stored = await findStored(payload, subject)
   if (stored?.state !== 'published') return
-  const look = await checkForReview(payload, { memberId, ...seen })
-  if (look === null) return
+  const reason = await checkForReview(payload, { memberId, ...seen })
+  if (reason === null) return
   await hide(payload, stored)
-  await openCase(payload, { kind: 'held', subject: subjectKey(stored), cause: look })
+  await openCase(payload, { kind: 'held', subject: subjectKey(stored), cause: reason })
 }
 
-async function findLook(
+async function findReviewReason(
   payload: BasePayload,
   { memberId, looksAutomatic, ...seen }: Judged,
-): Promise<Look | null> {
+): Promise<ReviewReason | null> {
   if (isListed(seen.text, await readRules(payload))) return 'listed'
-  const look = needsReview(seen)
-  if (look === null && looksAutomatic !== true) return null
+  const reason = findContactDetails(seen)
+  if (reason === null && looksAutomatic !== true) return null
   const shown = await countShownOf(payload, memberId)
-  if (look !== null && shown < newcomersWritings) return look
+  if (reason !== null && shown < newcomersWritings) return reason
   return looksAutomatic === true && shown === 0 ? 'automatic' : null
 }
 

@@ -10,7 +10,8 @@ const accountsInPolicy = label('บัญชีสมาชิก', 'Member acco
 const requestsInPolicy = label('คำขอเรื่องข้อมูลส่วนบุคคล', 'Requests about personal data')
 const reportsInPolicy = label('การแจ้งปัญหา', 'Problem reports')
 
-export const personalDataPeriods = {
+/** Personal data of members and visitors: what is stored, where, why and for how long. */
+export const retentionPeriods = {
   accounts: {
     what: label(
       'บัญชีสมาชิก: ชื่อ อีเมล โทรศัพท์ ที่อยู่ รูป ภาษา บัญชี LINE ที่เชื่อมไว้ สิ่งที่ติดตาม สิ่งที่อ่านแล้ว และประวัติการดูแล',
