@@ -15,7 +15,7 @@ This policy covers the website, membership and talking to us on LINE. What happe
 
 ### When you visit the site
 
-- Your IP address and browser type: needed to send you the page, and to hold back forms sent again and again within a short time. Our own request log contains no IP address and nothing that you typed into a search. The one exception is traffic data, which the law on computer crime requires us to keep: each time a member signs in or posts, the member's id, the IP address and the time, encrypted and separate from all other data.
+- Your IP address and browser type: needed to send you the page, and to hold back forms sent again and again within a short time. Our own request log contains no IP address and nothing that you typed into a search. The one exception is traffic data, which the law on computer crime requires us to keep: each time a member signs in or posts, the member's id, the IP address and the time, encrypted and apart from all other data.
 - Your language and your cookie choice; see the [cookie policy](/cookiePolicy).
 - When you sort branches by distance, your own device does the calculation. **Your location is never sent to us.**
 
@@ -72,7 +72,7 @@ After that we delete it, destroy it or make it anonymous, unless the law tells u
 - **Processors** who work for us and only as we instruct: hosting, email and chat services, for example.
 - **Franchisees**, for their own shop only: problems reported there, and enquiries that we agreed they would look after.
 - **Banks and payment services**, when there is money to return.
-- **LY Corporation**, which runs LINE, if you sign in with LINE: it learns that you came to us, and gives us the id it keeps for you, your LINE profile, of which we use the name alone, and your email if you allow it. When you unlink LINE or delete your account, we ask it to withdraw what you allowed.
+- **LY Corporation**, which runs LINE, if you sign in with LINE: it learns that you came to us, and gives us the id it keeps for you, your LINE profile, of which we use the name alone, and your email if you allow it. When you part from LINE or delete your account, we ask it to withdraw what you allowed.
 - **Google and Meta**, as the [cookie policy](/cookiePolicy) says.
 - **Authorities and courts**, where the law requires it.
 
