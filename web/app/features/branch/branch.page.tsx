@@ -125,7 +125,6 @@ export async function loader(args: Route.LoaderArgs) {
 export default function BranchPage({ loaderData }: Route.ComponentProps) {
   const { branch, provinceName, address, drawing, neighbours, prices, isFollowed } = loaderData
   const path = localePath(useLanguage(), `/branch/${branch.slug}`)
-  const t = useText<LoadedId<Route.ComponentProps> | BlockMessageId>()
   const langOf = useTextLang(branch)
 
   return (

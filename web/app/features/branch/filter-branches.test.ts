@@ -35,9 +35,9 @@ describe('filterBranches', () => {
   })
 
   it('lets through what offers every service that is asked for', () => {
-    const equipped = every.map((branch, index) => ({
+    const equipped = branches.map((branch, index) => ({
       ...branch,
-      services: index === 0 ? (['wifi', 'parking'] as const) : (['wifi'] as const),
+      services: (index === 0 ? ['wifi', 'parking'] : ['wifi']) satisfies BranchService[],
     }))
     const idsWith = (services: BranchService[]) =>
       idsOf(filterBranches(equipped, { ...noFilters, services }, noon))

@@ -11,7 +11,7 @@ export const sessionsMessages = defineMessages({
   'sessions.device.unknown': { th: 'อุปกรณ์ที่ไม่รู้จัก', en: 'Unknown device' },
   'sessions.current': { th: 'เครื่องนี้', en: 'This device' },
   'sessions.since': { th: 'เข้าสู่ระบบเมื่อ {date}', en: 'Signed in on {date}' },
-  'sessions.used.now': { th: 'ใช้อยู่ตอนนี้', en: 'In use now' },
+  'sessions.used.now': { th: 'กำลังใช้งานอยู่', en: 'Active now' },
   'sessions.used.minutes': {
     th: 'ใช้ล่าสุด {count, plural, other {#}} นาทีก่อน',
     en: 'Last used {count, plural, one {a minute} other {# minutes}} ago',

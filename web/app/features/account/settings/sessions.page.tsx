@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
       .map(({ userAgent, lastUsedAt, ...session }) => ({
         ...session,
         device: deviceNameOf(userAgent),
-        used: timeSince(lastUsedAt),
+        used: session.isCurrent ? ({ unit: 'now' } as const) : timeSince(lastUsedAt),
       }))
       .sort((left, right) => Number(right.isCurrent) - Number(left.isCurrent)),
     done: Object.entries(outcomes).find(([outcome]) => outcome === ended)?.[1] ?? null,
