@@ -72,7 +72,7 @@ After that we delete it, destroy it or make it anonymous, unless the law tells u
 - **Processors** who work for us and only as we instruct: hosting, email and chat services, for example.
 - **Franchisees**, for their own shop only: problems reported there, and enquiries that we agreed they would look after.
 - **Banks and payment services**, when there is money to return.
-- **LY Corporation**, which runs LINE, if you sign in with LINE: it learns that you came to us, and gives us the id it keeps for you, your LINE profile, of which we use the name alone, and your email if you allow it. When you part from LINE or delete your account, we ask it to withdraw what you allowed.
+- **LY Corporation**, which runs LINE, if you sign in with LINE: it learns that you came to us, and gives us the id it keeps for you, your LINE profile, of which we use the name alone, and your email if you allow it. When you unlink LINE or delete your account, we ask it to withdraw what you allowed.
 - **Google and Meta**, as the [cookie policy](/cookiePolicy) says.
 - **Authorities and courts**, where the law requires it.
 

@@ -2,6 +2,7 @@ import { settingsFixture } from '@washhouse/contract/settings/settings.fixtures'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
+import { memberSectionMessages } from '../core/blocks/member-sections/member-sections.messages.ts'
 import { blockMessages } from '../core/blocks/blocks.messages.ts'
 import { messagesFor, textIn } from '../core/i18n/compile.server.ts'
 import { TextProvider } from '../core/i18n/use-text.tsx'
@@ -37,7 +38,10 @@ function render(path: string): string {
     { path: '*', Component: () => <Frame site={site}>{<main id="content" />}</Frame> },
   ])
   return renderToString(
-    <TextProvider language="th" messages={messagesFor('th', shellMessages, blockMessages)}>
+    <TextProvider
+      language="th"
+      messages={messagesFor('th', shellMessages, blockMessages, memberSectionMessages)}
+    >
       <Page initialEntries={[path]} />
     </TextProvider>,
   )

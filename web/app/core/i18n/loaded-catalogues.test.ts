@@ -25,7 +25,7 @@ const sources = import.meta.glob<string>(['/app/**/*.{ts,tsx}', '!/app/core/i18n
   eager: true,
 })
 /** The root's loader sends these to every page. */
-const everywhere = ['ShellMessageId', 'BlockMessageId']
+const everywhere = ['ShellMessageId', 'MemberSectionMessageId', 'BlockMessageId']
 
 describe('The parts of a page', () => {
   const pages = Object.keys(sources).filter((file) => /features\/.*\.page\.tsx$/.test(file))

@@ -52,7 +52,7 @@ describe('A member', () => {
   test('gets the reference of a request that is already open', async () => {
     const visit = openMemberVisit({ answers: { [call]: refusedFor('kind') } })
     const answer = await own.action(visit.sends(path, { kind: 'copy', ...issue() }))
-    const text = expect.stringContaining('already: reference 5B6C1F0E')
+    const text = expect.stringContaining('reference 5B6C1F0E')
     expect(answer).toMatchObject({ data: { faults: [{ name: 'kind', text }] } })
   })
 
@@ -115,7 +115,7 @@ describe('The mailed link', () => {
 
   test('of a request that is open already shows its reference', async () => {
     const visit = openVisit({ answers: { [call]: refusedFor('token') } })
-    const text = expect.stringContaining('already: reference 5B6C1F0E')
+    const text = expect.stringContaining('reference 5B6C1F0E')
     expect(await confirm.action(visit.sends(path, { token: 'mFq3' }))).toMatchObject({
       data: { faults: [{ name: 'token', text }] },
     })
