@@ -75,7 +75,7 @@ describe('The page of the queue', () => {
   it('shows editors nothing of the board, and the notice neither', async () => {
     expect(await show('editor')).toContain('All done')
     expect(await notice('editor')).toBe('')
-    expect(await notice('moderator')).toContain('Open 1 · Late 0')
+    expect(await notice('moderator')).toContain('Open 1 · Overdue 0')
     expect(await notice('moderator')).toContain('/admin/collections/cases?kind=held')
   })
 
@@ -96,7 +96,7 @@ describe('The page of the queue', () => {
     await connectionTo(service.payload)
       .update(casesOf(service.payload))
       .set({ dueAt: new Date(Date.now() - 1000).toISOString() })
-    expect(await notice('administrator')).toContain('Open 2 · Late 2')
+    expect(await notice('administrator')).toContain('Open 2 · Overdue 2')
     const warn = vi.spyOn(log, 'warn').mockImplementation(() => {})
     ;(await checkLateCases(service.payload))?.()
     expect(warn).toHaveBeenCalledWith({ open: 2, late: 2 }, 'cases are late')

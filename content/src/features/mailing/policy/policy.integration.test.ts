@@ -44,7 +44,7 @@ describe('A changed policy', () => {
     expect(mail?.leaving).toBeUndefined()
     expect(await mailed(english.email)).toMatchObject([
       {
-        subject: `A new version of our privacy policy, from 1 January ${laterYear}`,
+        subject: `Our privacy policy is changing on 1 January ${laterYear}`,
         text: expect.stringContaining('We keep the age that you declare.'),
       },
     ])
@@ -90,7 +90,7 @@ describe('A changed policy', () => {
     expect(JSON.parse(text).data).toContainEqual(
       expect.objectContaining({
         event: 'policy',
-        title_en: `A new version of our privacy policy, from 1 January ${laterYear}`,
+        title_en: `Our privacy policy is changing on 1 January ${laterYear}`,
         noti_count: true,
       }),
     )
@@ -139,7 +139,7 @@ describe('An announcement', () => {
     const terms = await draw({ policy: 'terms' })
     expect(await start(terms)).toEqual([409, expect.stringContaining('draft')])
     const past = await draw({ holdsFrom: '2020-01-01T05:00:00.000Z' })
-    expect(await start(past)).toEqual([409, expect.stringContaining('past')])
+    expect(await start(past)).toEqual([409, expect.stringContaining('has passed')])
     const title = 'ฉบับที่ยังไม่เผยแพร่'
     const draft = { title, _status: 'draft' } as const
     await payload.updateGlobal({ slug: 'privacy-policy', locale: 'th', data: draft, draft: true })

@@ -161,8 +161,7 @@ describe('Removing', () => {
     expect(await care.toldTo(author)).toEqual([
       {
         titleTh: 'ขออภัย เรานำกระทู้ “คราบกาแฟบนเสื้อขาว” ของคุณออก เพราะไม่เกี่ยวกับบอร์ดนี้',
-        titleEn:
-          'We are sorry: we took your post “คราบกาแฟบนเสื้อขาว” off the web board (off topic).',
+        titleEn: 'Sorry, we removed your post “คราบกาแฟบนเสื้อขาว” from the web board (off topic).',
         slug: null,
       },
     ])
