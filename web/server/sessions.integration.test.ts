@@ -171,7 +171,7 @@ describe('[S8.errors.1] a session that the service refuses', () => {
 describe('[S4.login.2] signing out', () => {
   test('ends the session at the service and in the browser, and leads home', async () => {
     const answer = await members.post('/logout', { cookie: members.signedIn() })
-    expect([answer.status, answer.headers['location']]).toEqual([303, '/'])
+    expect([answer.status, answer.headers['location']]).toEqual([303, '/#signed-out'])
     expect(linesOf(answer)).toEqual([endingLine])
     expect(answer.headers['clear-site-data']).toBe('"cache"')
     expect(members.service.callsOf('POST /auth/logout')).toEqual([
