@@ -62,7 +62,7 @@ export function branchList(page: Page, language: Language) {
     sector: finder.getByRole('combobox', { name: words.sector, exact: true }),
     province: finder.getByRole('combobox', { name: words.province, exact: true }),
     /** Collapsed form on narrow screens after a search; absent on wide ones. */
-    folded: finder.locator('summary'),
+    folded: finder.locator('.finder-fold > summary'),
     nearMe: finder.getByRole('button', { name: words.nearMe }),
     openNow: results.getByRole('button', { name: words.openNow }),
     submit: finder.getByRole('button', { name: words.submit, exact: true }),

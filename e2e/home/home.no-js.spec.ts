@@ -10,7 +10,7 @@ test('without JavaScript no popup shows, but the figures are there, and the menu
   const header = page.getByRole('banner')
   const link = header.locator('details').getByRole('link', { name: 'News', exact: true })
   await expect(link).not.toBeVisible()
-  await header.locator('summary').click()
+  await header.locator('.site-header__menu > summary').click()
   await expect(link).toBeVisible()
   // Only a script opens it.
   await expect(page.locator('dialog:visible')).toHaveCount(0)

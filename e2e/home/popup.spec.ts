@@ -47,7 +47,7 @@ test('the menu that unfolds closes the popup, which stays away @long @phone', as
   await page.clock.install()
   await page.goto('/en')
   await expect(popupOf(page)).toBeVisible()
-  await page.getByRole('banner').locator('summary').tap()
+  await page.locator('.site-header__menu > summary').tap()
   await expect(popupOf(page)).not.toBeVisible()
   await page.keyboard.press('Escape')
   await page.reload()

@@ -16,7 +16,7 @@ async function expectSections(page: Page, language: 'th' | 'en') {
 /** On a wide screen the bar contains the whole navigation. */
 async function expectWholeNavigation(page: Page) {
   const header = page.getByRole('banner')
-  await expect(header.locator('summary')).toBeHidden()
+  await expect(header.locator('.site-header__menu > summary')).toBeHidden()
   expect(await header.getByRole('link').filter({ visible: true }).count()).toBeGreaterThan(8)
 }
 
@@ -57,7 +57,7 @@ test("the home page (th) has the editors' sections in their order and the box th
     ['ข่าวและโปรโมชัน', '/news'],
     ['ค้นหาสาขา', '/branch'],
   ] as const) {
-    if (isMobile) await header.locator('summary').click()
+    if (isMobile) await header.locator('.site-header__menu > summary').click()
     await header.getByRole('link', { name }).filter({ visible: true }).click()
     await expect(page).toHaveURL((url) => url.pathname === path)
     await expect(header.locator('a[aria-current=page]', { hasText: name }).first()).toHaveAttribute(

@@ -30,7 +30,7 @@ for (const language of ['th', 'en'] as const) {
     const finger = countTaps()
     await page.goto(text.home)
     const header = page.getByRole('banner')
-    await finger.tap(header.locator('summary'))
+    await finger.tap(header.locator('.site-header__menu > summary'))
     await finger.tap(header.getByRole('link', { name: text.franchise, exact: true }))
     await finger.tap(page.getByRole('main').getByRole('link', { name: text.packages }))
     const small = page.locator('#packages li.card').nth(1)

@@ -125,7 +125,7 @@ for (const [path, tags] of [
     await page.goto(path, { waitUntil: 'commit' })
     await bannerOf(page).locator('button[value="refuse"]').tap()
     await expect(bannerOf(page)).toBeHidden()
-    await page.getByRole('banner').locator('summary').tap()
+    await page.locator('.site-header__menu > summary').tap()
     await expect(page.getByRole('banner').locator('details')).toHaveAttribute('open')
     await expect.poll(() => readChoice(context)).toEqual(choices.essential)
   })

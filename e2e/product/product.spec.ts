@@ -68,7 +68,7 @@ test('the product page shows what the editors wrote, and leads on to a branch an
   for (const { kind, title } of machines)
     if (kind === 'coin_exchange' || kind === 'detergent_vending')
       await expect(section('helpers').getByRole('heading', { name: title })).toBeVisible()
-  await expect(section('helpers')).toContainText('Detergent, one sachet ฿10')
+  await expect(section('helpers')).toContainText('Detergent, 1 sachet ฿10')
   const titles = (rows: { title: string }[]) => rows.map(({ title }) => title)
   await expect(section('steps').locator('ol h3')).toHaveText(titles(written.steps))
   await expect(section('steps').locator('img')).toHaveCount(written.steps.length)

@@ -1,9 +1,4 @@
-import {
-  branchServices,
-  type BranchService,
-  type Province,
-  type Sector,
-} from '@washhouse/contract/branch/branch.contract'
+import type { BranchService, Province, Sector } from '@washhouse/contract/branch/branch.contract'
 import { tidyLine } from '@washhouse/contract/text/tidy-text'
 import { positiveIn, printQuery } from '../../core/request/query.ts'
 import { maxSearchLength } from '../../core/blocks/branch-search/search-field.ts'
@@ -22,8 +17,17 @@ export interface BranchFilters {
 
 const openValue = 'now'
 
-/** Services to filter by: those that not every laundry has. */
-export const filterServices = branchServices.filter((each) => each !== 'wash' && each !== 'dry')
+/** Services to filter by: those that not every laundry has. Not read from the contract, whose schemas browsers need not load. */
+export const filterServices = [
+  'large-machine',
+  'coin-exchange',
+  'detergent-vending',
+  'folding-table',
+  'wifi',
+  'parking',
+  'air-conditioning',
+  'shoe-washer',
+] as const satisfies readonly BranchService[]
 
 /** Reads the filters from a URL's query. Ignores other parameters. */
 export function parseBranchFilters(query: URLSearchParams): BranchFilters {

@@ -10,7 +10,7 @@ const draw = partRenderer('th', shellMessages, memberSectionMessages, notificati
 const avatar = '0c3f5b7a-9d1e-4c2b-8f6a-1e2d3c4b5a69'
 const somsri = { firstName: 'สมศรี', avatar: null }
 
-const sections = ['/webboard', '/faq', '/download', '/enews', '/notifications', '/account#branches']
+const sections = ['/webboard', '/faq', '/download', '/enews', '/notifications']
 
 test.each([
   [

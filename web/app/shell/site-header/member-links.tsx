@@ -16,7 +16,10 @@ export function MemberLinks({ isSignedIn = false }: { isSignedIn?: boolean }) {
         </li>
         {memberSections.map(({ path, label }) => (
           <li key={path}>
-            <Link to={localePath(language, path)}>{t(label)}</Link>
+            {/* The log-in page, where visitors are led, has no such part. */}
+            <Link to={localePath(language, isSignedIn ? path : path.replace(/#.*/, ''))}>
+              {t(label)}
+            </Link>
           </li>
         ))}
       </ul>
