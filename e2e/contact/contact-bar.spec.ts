@@ -39,14 +39,15 @@ async function findCovered(page: Page, backwards: boolean): Promise<string[]> {
 
 async function expectClear(control: Locator, bar: Locator) {
   const [own, other] = [await control.boundingBox(), await bar.boundingBox()]
-  expect(own && other && own.y + own.height <= other.y, JSON.stringify([own, other])).toBe(true)
+  const isClear = own && other && (own.y + own.height <= other.y || own.x + own.width <= other.x)
+  expect(isClear, JSON.stringify([own, other])).toBe(true)
 }
 
 for (const [path, tags] of [
   ['/', '@long @phone'],
   ['/branch', '@long @phone'],
-  ['/contact', '@phone'],
-  ['/en/problem', '@long @phone'],
+  ['/news', '@phone'],
+  ['/en/product', '@long @phone'],
 ] as const)
   test(`on a low phone the contact bar covers no control of ${path} that has the focus, nor the last one of the page ${tags}`, async ({
     page,

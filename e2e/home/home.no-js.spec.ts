@@ -8,7 +8,7 @@ test('without JavaScript no popup shows, but the figures are there, and the menu
   await page.goto('/en')
   await expect(page.locator('#figures')).toContainText('1,240,000')
   const header = page.getByRole('banner')
-  const link = header.locator('details').getByRole('link', { name: 'News', exact: true })
+  const link = header.locator('.site-header__menu').getByRole('link', { name: 'News', exact: true })
   await expect(link).not.toBeVisible()
   await header.locator('.site-header__menu > summary').click()
   await expect(link).toBeVisible()
