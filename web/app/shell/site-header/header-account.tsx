@@ -29,11 +29,11 @@ export function HeaderAccount({ person, bell }: HeaderAccountProps) {
     return (
       <HeaderMenu
         className="header-account header-account--visitor"
-        label={t('members.title')}
+        label={t('members.menu')}
         face={
           <>
             <Icon name="user" />
-            <span className="header-account__name">{t('members.title')}</span>
+            <span className="header-account__name">{t('members.menu')}</span>
           </>
         }
       >

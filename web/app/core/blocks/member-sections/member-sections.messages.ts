@@ -4,6 +4,7 @@ export type MemberSectionMessageId = MessageIdOf<typeof memberSectionMessages>
 
 export const memberSectionMessages = defineMessages({
   'members.title': { th: 'สำหรับสมาชิก', en: 'For members' },
+  'members.menu': { th: 'สมาชิก', en: 'Members' },
   'members.account': { th: 'ตะกร้าผ้าของฉัน', en: 'My laundry' },
   'members.register': { th: 'สมัครสมาชิก', en: 'Register' },
   'members.signOut': { th: 'ออกจากระบบ', en: 'Sign out' },
