@@ -95,7 +95,7 @@ export function BranchFinder({ filters, sectors, provinces, near }: BranchFinder
             )}
           />
           <div className="branch-finder__services">
-            <Disclosure summary={t('branch.finder.services')} isOpen={filters.services.length > 0}>
+            <Disclosure summary={t('branch.finder.services')}>
               <ChoiceGroup
                 kind="several"
                 legend={t('branch.finder.services.hint')}
