@@ -42,7 +42,7 @@ export function Frame({ site, children }: { site: ShellData; children: ReactNode
       <ConsentSettings consent={site.consent} />
       <ConsentSaved />
       {!site.person && (
-        <div id={signedOutId} className="toasts toasts--target" role="status">
+        <div id={signedOutId} className="toasts toasts--target">
           <Toast text={t('shell.signedOut')} />
         </div>
       )}
