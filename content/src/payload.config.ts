@@ -13,6 +13,7 @@ import {
   memberAdministration,
   personalData,
   outboxSources,
+  nameRule,
   spellingSource,
 } from './composition/areas.ts'
 import { chooseAdapter } from './platform/database/adapter.ts'
@@ -160,6 +161,7 @@ export default buildConfig({
     memberAdministration,
     personalData,
     olderKeys: olderSecrets.map(keyOfSecret),
+    nameRule,
     spellingSource,
   },
   email: noMailOfPayload,

@@ -76,3 +76,5 @@ export const memberAdministration = areas.find(
 )?.memberAdministration
 
 export const spellingSource = searchSpellings
+
+export { nameRule } from '../features/webboard/rules/name-rule.ts'

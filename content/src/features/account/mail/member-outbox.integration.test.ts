@@ -99,6 +99,17 @@ describe('A warning', () => {
     },
   )
 
+  it.each(['ทีมงานฟองใส', 'evil.example', 'โทร 081-234-5678'])(
+    'does not greet by a name that others may not see: %s',
+    async (firstName) => {
+      const { id, email } = await createMember({ firstName, emailVerified: true })
+      await queueWarning(payload, id, 'misuse', { userAgent: null })
+      const [mail] = await mailsTo(email)
+      expect(mail?.text).toMatch(/^สวัสดี$/m)
+      expect(mail?.text).not.toContain(`คุณ${firstName}`)
+    },
+  )
+
   it('wakes the outbox once a day, however often the member signs in', async () => {
     const { id } = await createMember()
     let wakings = 0

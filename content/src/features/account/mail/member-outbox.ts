@@ -1,4 +1,5 @@
 import type { BasePayload } from 'payload'
+import { greetingName } from '../../../core/accounts/greeting-name.ts'
 import { openLink, tokenOf } from '../../../core/accounts/mail-links.rows.ts'
 import { sendBrandEmail } from '../../../core/mail/brand-email.ts'
 import type { MailShare } from '../../../core/mail/mail.ts'
@@ -72,7 +73,7 @@ async function deliver(job: Job, tools: DeliveryTools): Promise<Delivered> {
   const language = member?.language ?? content.language ?? 'th'
   const share = shareOf(purpose, member?.emailVerified ?? content.isVerified)
   const isConfirmed = member?.emailVerified === true && planned.to === member.email
-  const firstName = isConfirmed ? member.firstName : null
+  const firstName = isConfirmed ? await greetingName(payload, member.firstName) : null
   return await sendBrandEmail(job, tools, { to: [planned.to], language, share }, (brand) =>
     writeMemberEmail({ ...content, ...planned, language, firstName }, brand),
   )

@@ -1,3 +1,4 @@
+import { greetingName } from '../../../core/accounts/greeting-name.ts'
 import { randomUUID } from 'node:crypto'
 import { type Language, languages } from '@washhouse/contract/language'
 import { eq } from 'drizzle-orm'
@@ -39,7 +40,8 @@ async function sendToMember(job: Job, tools: DeliveryTools): Promise<Delivered> 
   const memberId = job.subjectId
   const reader = await findReader(payload, memberId, kind.audience(payload, said, campaign))
   if (!reader) return dropped('ไม่ได้รับอีเมลนี้แล้ว (it is not for this member any more)')
-  const { language, email, firstName } = reader
+  const { language, email } = reader
+  const firstName = await greetingName(payload, reader.firstName)
   const brand = await readKeptBrand(payload, language)
   const way =
     kind.leftAs && (await unsubscribeHeaders(payload, { memberId, kind: kind.leftAs }, language))
