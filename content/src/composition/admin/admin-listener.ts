@@ -24,6 +24,8 @@ import { createAdminGate, type Refusal } from './admin-gate.ts'
 import { answerServerCall, isServerCallRequest } from './server-call-status.ts'
 
 const discardMs = 60_000
+/** With a locked database, the website should not wait longer for the admin. */
+const firstPageMs = 30_000
 const folder = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** The admin: Next's handler behind the gate, with its own headers. */
@@ -73,7 +75,8 @@ async function loadFirstPage(listener: RequestListener): Promise<void> {
   try {
     const address = server.address()
     if (address === null || typeof address === 'string') throw new Error('No port')
-    const response = await fetch(`http://127.0.0.1:${address.port}/admin/login`)
+    const signal = AbortSignal.timeout(firstPageMs)
+    const response = await fetch(`http://127.0.0.1:${address.port}/admin/login`, { signal })
     await response.arrayBuffer()
     if (!response.ok) log.error({ status: response.status }, "the admin's first page failed")
   } catch (error) {

@@ -90,9 +90,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         ],
       ),
       image: head.image,
-      // Search results have no canonical page.
+      // Lists by text or services have no canonical page.
       canonicalPath: `/branch${printBranchFilters(
-        filters.search === '' ? filters : changeFilters(filters, { search: '' }),
+        filters.search === '' && filters.services.length === 0
+          ? filters
+          : changeFilters(filters, { search: '', services: [] }),
       )}`,
       isIndexed: found.kind === 'failed' || found.value.total > 0,
     },
