@@ -52,8 +52,9 @@ export interface WebsiteOptions {
 // One visitor gets all slots but one, because a slow page must not block the others. Measured: with more slots no page is
 // faster, and cached ones are slower.
 const pageRenders: FairQueueLimits = { running: 3, runningEach: 2, waiting: 256, waitMs: 5000 }
-// Forms wait for the content service. Those with a photo wait for seconds and have their own slots.
-const formRenders: FairQueueLimits = { running: 8, runningEach: 6, waiting: 64, waitMs: 5000 }
+// Forms wait for the content service. Those with a photo wait for seconds and have their own slots. A refused form must be
+// sent again by hand, so forms wait longer than pages.
+const formRenders: FairQueueLimits = { running: 8, runningEach: 6, waiting: 64, waitMs: 15_000 }
 
 /** Tag of a change whose extent the content service does not know. */
 const everythingTag = 'everything'
