@@ -18,6 +18,10 @@ export const settingsSeed = globalSeed('settings', (language, { mediaId }, store
   metaDescription: settingsDemo.metaDescription[language],
   metaAuthor: settingsDemo.metaAuthor[language],
   footerText: settingsDemo.footerText[language],
+  boardExamples: settingsDemo.boardExamples[language],
+  faqExamples: settingsDemo.faqExamples[language],
+  downloadExamples: settingsDemo.downloadExamples[language],
+  enewsExamples: settingsDemo.enewsExamples[language],
   shareImage: mediaId('share'),
   spellings: spellingsDemo.map((words, index) => ({
     ...rowId(stored?.spellings, index),

@@ -32,4 +32,20 @@ export const settingsDemo = {
     th: 'ร้านสะดวกซักที่ไฟเปิดรอคุณทั้งคืน',
     en: 'The laundry that leaves the lights on all night.',
   },
+  boardExamples: {
+    th: 'กาแฟหกใส่เสื้อเชิ้ตขาว ทำอย่างไรดี\nผ้านวม 6 ฟุต ใช้เครื่องไหน กี่บาท\nซักผ้าตอนตีสองคนเดียว ปลอดภัยไหม',
+    en: 'Coffee on a white shirt: what now?\nWhich machine takes a king-size duvet?\nIs it safe to do laundry alone at 2 am?',
+  },
+  faqExamples: {
+    th: 'ซักผ้านวมหกฟุตได้ไหม\nอะไรห้ามใส่เครื่องเด็ดขาด\nไปตอนไหนคนน้อย',
+    en: 'Can I wash a king-size duvet?\nWhat must never go in a machine?\nWhen is it quiet?',
+  },
+  downloadExamples: {
+    th: 'ใบราคา แพ็กเกจแฟรนไชส์\nใบสมัครแฟรนไชส์\nรูปประกอบชุดหน้าร้าน',
+    en: 'Franchise price sheet\nFranchise application\nShop front pictures',
+  },
+  enewsExamples: {
+    th: 'ของลืมในร้านเดือนเดียว ถุงเท้า 212 ข้าง กับแมวหนึ่งตัว\nน้ำล้างรอบสุดท้ายไม่ทิ้ง เอาไปล้างถังกับถูพื้น\nหลังคาโซลาร์ 12 สาขาแรก แดดช่วยจ่ายค่าไฟ',
+    en: 'Lost in a month: 212 socks and one cat\nThe last rinse gets a second job\nTwelve roofs now run on sunshine',
+  },
 } satisfies Record<string, BilingualText | string | number>

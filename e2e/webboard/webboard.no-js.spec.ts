@@ -1,7 +1,9 @@
+import { expect } from '@playwright/test'
 import { tagOf } from '../support/tags.ts'
 import { test } from '../support/test.ts'
+import { boardPages } from './board-pages.ts'
 import { answer, ask } from './talk.ts'
-import { enterAsWriter } from './writers.ts'
+import { enterAsWriter, newWriter } from './writers.ts'
 
 for (const language of ['th', 'en'] as const) {
   test(`without JavaScript a member posts, sees a preview and the rate limit, accepts a solution, changes the post and withdraws it (${language}) @long`, async ({
@@ -26,3 +28,25 @@ for (const language of ['th', 'en'] as const) {
     await answer(journey)
   })
 }
+
+test('without JavaScript a member finds unanswered posts in English, and is told of the review before writing @long', async ({
+  page,
+  request,
+  product,
+}) => {
+  const journey = { page, request, product, language: 'en' as const }
+  await enterAsWriter(journey)
+  const { main, pathOf, link } = boardPages(page, 'en')
+  const title = `How long does a duvet take to dry? ${Date.now()}`
+  await (await newWriter(journey)).post(title, 'It is a king-size one with feathers.')
+  await page.goto(pathOf('/webboard'))
+  await link('English').click()
+  await link('Unanswered').click()
+  await expect(page).toHaveURL(/\?filter=unanswered&language=en$/)
+  await expect(main.getByRole('heading', { name: 'Unanswered posts in English' })).toBeVisible()
+  const row = main.locator('.board-table__row', { hasText: title })
+  await expect(row).toContainText('New')
+  await expect(row.locator('time')).toHaveText('just now')
+  await page.goto(pathOf('/webboard/new'))
+  await expect(main.getByText('You’re new here')).toBeVisible()
+})

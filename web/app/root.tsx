@@ -8,6 +8,7 @@ import { data, isRouteErrorResponse, Outlet, Scripts, useLocation, useMatches } 
 import type { Route } from './+types/root.ts'
 import { blockMessages } from './core/blocks/blocks.messages.ts'
 import { useCrumbs } from './core/blocks/breadcrumb/use-crumbs.ts'
+import { withoutExamples } from './core/blocks/members-gate/gate-examples.server.ts'
 import { consentTags, readConsentTerms } from './core/blocks/consent/read-consent.server.ts'
 import { overlayTimesOf } from './shell/loading-overlay/overlay-times.ts'
 import {
@@ -75,7 +76,7 @@ export async function loader(args: Route.LoaderArgs) {
   const person = sessionOf(context)?.person ?? null
   const site: ShellData = {
     origin: url.origin,
-    settings,
+    settings: settings && withoutExamples(settings),
     navigation,
     person,
     ...(bell && { bell }),

@@ -7,6 +7,8 @@ import * as migration_20261129_074506_drop_board_shelves from './20261129_074506
 import * as migration_20261129_080640_cases from './20261129_080640_cases.ts';
 import * as migration_20261129_082512_lead_cases from './20261129_082512_lead_cases.ts';
 import * as migration_20261129_085846_data_request_cases from './20261129_085846_data_request_cases.ts';
+import * as migration_20261129_221703_board_filters from './20261129_221703_board_filters.ts';
+import * as migration_20261129_223210_gate_examples from './20261129_223210_gate_examples.ts';
 
 export const migrations = [
   {
@@ -52,6 +54,16 @@ export const migrations = [
   {
     up: migration_20261129_085846_data_request_cases.up,
     down: migration_20261129_085846_data_request_cases.down,
-    name: '20261129_085846_data_request_cases'
+    name: '20261129_085846_data_request_cases',
+  },
+  {
+    up: migration_20261129_221703_board_filters.up,
+    down: migration_20261129_221703_board_filters.down,
+    name: '20261129_221703_board_filters',
+  },
+  {
+    up: migration_20261129_223210_gate_examples.up,
+    down: migration_20261129_223210_gate_examples.down,
+    name: '20261129_223210_gate_examples'
   },
 ];

@@ -7,6 +7,8 @@ import * as migration_20261129_074503_drop_board_shelves from './20261129_074503
 import * as migration_20261129_080629_cases from './20261129_080629_cases.ts';
 import * as migration_20261129_082503_lead_cases from './20261129_082503_lead_cases.ts';
 import * as migration_20261129_085827_data_request_cases from './20261129_085827_data_request_cases.ts';
+import * as migration_20261129_220942_board_filters from './20261129_220942_board_filters.ts';
+import * as migration_20261129_223131_gate_examples from './20261129_223131_gate_examples.ts';
 
 export const migrations = [
   {
@@ -52,6 +54,16 @@ export const migrations = [
   {
     up: migration_20261129_085827_data_request_cases.up,
     down: migration_20261129_085827_data_request_cases.down,
-    name: '20261129_085827_data_request_cases'
+    name: '20261129_085827_data_request_cases',
+  },
+  {
+    up: migration_20261129_220942_board_filters.up,
+    down: migration_20261129_220942_board_filters.down,
+    name: '20261129_220942_board_filters',
+  },
+  {
+    up: migration_20261129_223131_gate_examples.up,
+    down: migration_20261129_223131_gate_examples.down,
+    name: '20261129_223131_gate_examples'
   },
 ];

@@ -1354,6 +1354,7 @@ export interface BoardPost {
   id: number;
   title?: string | null;
   detail?: string | null;
+  language?: string | null;
   memberId?: string | null;
   state: 'published' | 'waiting' | 'hidden' | 'withdrawn' | 'removed';
   pinnedAt?: string | null;
@@ -2847,6 +2848,7 @@ export interface FaqFeedbackSelect<T extends boolean = true> {
 export interface BoardPostsSelect<T extends boolean = true> {
   title?: T;
   detail?: T;
+  language?: T;
   memberId?: T;
   state?: T;
   pinnedAt?: T;
@@ -4342,6 +4344,22 @@ export interface Setting {
   metaAuthor?: string | null;
   shareImage?: (string | null) | Media;
   /**
+   * Shown to everyone before they sign in. One title a line, the first three are shown. No data of members.
+   */
+  boardExamples?: string | null;
+  /**
+   * Shown to everyone before they sign in. One title a line, the first three are shown. No data of members.
+   */
+  faqExamples?: string | null;
+  /**
+   * Shown to everyone before they sign in. One title a line, the first three are shown. No data of members.
+   */
+  downloadExamples?: string | null;
+  /**
+   * Shown to everyone before they sign in. One title a line, the first three are shown. No data of members.
+   */
+  enewsExamples?: string | null;
+  /**
    * Searched for by any of its spellings, a word is found in all of them, within seconds.
    */
   spellings?:
@@ -4997,6 +5015,10 @@ export interface SettingsSelect<T extends boolean = true> {
   metaKeywords?: T;
   metaAuthor?: T;
   shareImage?: T;
+  boardExamples?: T;
+  faqExamples?: T;
+  downloadExamples?: T;
+  enewsExamples?: T;
   spellings?:
     | T
     | {

@@ -27,6 +27,11 @@ export const Settings = z.object({
   metaAuthor: z.string().nullable(),
   /** Line below the logo in the footer. */
   footerText: z.string().nullable(),
+  /** Example titles, one a line, that visitors see on the pages for members. */
+  boardExamples: z.string().nullable(),
+  faqExamples: z.string().nullable(),
+  downloadExamples: z.string().nullable(),
+  enewsExamples: z.string().nullable(),
   /** Full https URL of a MapLibre style for the branch map; null: the built-in map. */
   mapStyleUrl: z.string().nullable(),
   /** Last visible change; null if unknown. */

@@ -25,6 +25,10 @@ const settingsThai = {
   meta_description: 'ซัก อบ พับ ได้ทุกเวลา ใกล้บ้านคุณ',
   meta_author: 'บริษัท ฟองใส จำกัด',
   footer_text: 'น้ำใส ผ้าสะอาด ทุกวันทุกคืน',
+  board_examples: 'กาแฟหกใส่เสื้อขาว ทำยังไงดี\nผ้านวมซักเครื่องไหน',
+  faq_examples: 'ซักหมอนได้ไหม',
+  download_examples: 'คู่มือเครื่องซัก',
+  enews_examples: 'ซักผ้านวมไม่ให้อับ',
 }
 const settingsEnglish = {
   brand_name: 'Fongsai',
@@ -33,6 +37,10 @@ const settingsEnglish = {
   meta_description: 'Wash and dry at any hour, close to home',
   meta_author: 'Fongsai Co., Ltd.',
   footer_text: 'Clear water, clean clothes, day and night',
+  board_examples: 'Coffee on a white shirt\nWhich machine for a duvet?',
+  faq_examples: 'Can I wash pillows?',
+  download_examples: 'Washer manual',
+  enews_examples: 'A duvet that smells fresh',
 }
 
 export const settingsFixture: EntityFixture<Settings> = {
@@ -49,6 +57,10 @@ export const settingsFixture: EntityFixture<Settings> = {
       metaDescription: settingsThai.meta_description,
       metaAuthor: settingsThai.meta_author,
       footerText: settingsThai.footer_text,
+      boardExamples: settingsThai.board_examples,
+      faqExamples: settingsThai.faq_examples,
+      downloadExamples: settingsThai.download_examples,
+      enewsExamples: settingsThai.enews_examples,
       mapStyleUrl: mapStyle,
       updatedAt: changed,
     },
@@ -64,6 +76,10 @@ export const settingsFixture: EntityFixture<Settings> = {
       metaDescription: settingsEnglish.meta_description,
       metaAuthor: settingsEnglish.meta_author,
       footerText: settingsEnglish.footer_text,
+      boardExamples: settingsEnglish.board_examples,
+      faqExamples: settingsEnglish.faq_examples,
+      downloadExamples: settingsEnglish.download_examples,
+      enewsExamples: settingsEnglish.enews_examples,
       mapStyleUrl: mapStyle,
       updatedAt: changed,
     },

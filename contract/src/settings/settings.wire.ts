@@ -14,5 +14,9 @@ export const settingsWire = defineWireTable('settings', Settings, {
   metaDescription: 'data.meta_description',
   metaAuthor: 'data.meta_author',
   footerText: 'data.footer_text',
+  boardExamples: 'data.board_examples',
+  faqExamples: 'data.faq_examples',
+  downloadExamples: 'data.download_examples',
+  enewsExamples: 'data.enews_examples',
   updatedAt: 'date_updated',
 })

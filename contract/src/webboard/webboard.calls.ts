@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '../language.ts'
 import { maxSearchText } from '../search/search-limits.ts'
 import { items, one, page, singleton } from '../wire/answer.ts'
 import { defineCall } from '../wire/call.ts'
@@ -48,6 +49,13 @@ export type BoardOrder = (typeof boardOrders)[number]
 export const boardScopes = ['all', 'own', 'followed'] as const
 export type BoardScope = (typeof boardScopes)[number]
 
+/** Only posts without a reply. */
+export const boardFilters = ['unanswered'] as const
+export type BoardFilter = (typeof boardFilters)[number]
+
+/** Posts of a list with a filter or a language; older ones are not listed. */
+export const maxFilteredPosts = 1000
+
 /** As a form or JSON; other fields such as `status` return FORBIDDEN. */
 const written = { ...member, takesForms: true, refuses: 'permission' } as const
 
@@ -64,7 +72,7 @@ export const webboardCalls = {
   listPosts: defineCall('listPosts', {
     path: '/api/web_board',
     summary:
-      'Lists posts of the web board: pinned posts first, the rest by `order`. Paged. With `scope=all`, pages beyond the first and the last 1,000 are empty.',
+      'Lists posts of the web board: pinned posts first, the rest by `order`. Paged. With `scope=all`, pages beyond the first and the last 1,000 are empty. `filter` and `written_in` list the last 1,000 such posts by activity.',
     ...member,
     isLocalised: false,
     query: {
@@ -76,6 +84,13 @@ export const webboardCalls = {
       scope: z
         .enum(boardScopes, `"scope" must be one of [${boardScopes.join(', ')}]`)
         .default('all'),
+      filter: z
+        .enum(boardFilters, `"filter" must be one of [${boardFilters.join(', ')}]`)
+        .optional(),
+      // The language of the post, by its letters.
+      written_in: z
+        .enum(languages, `"written_in" must be one of [${languages.join(', ')}]`)
+        .optional(),
       // Posts that contain all words, best match first, at most 300.
       search: textParameter('search', maxSearchText),
     },

@@ -213,6 +213,11 @@ export const OwnBoardAuthor = z.object({
   limitReason: z.enum(boardReasons).nullable(),
   /** Whether the one appeal is still available. */
   mayAppeal: z.boolean(),
+  /**
+   * A new author: staff may review the next text before it is visible (`possible`). `pending`: one already waits, so that a
+   * text that needs a review is refused. Null: only listed words need one.
+   */
+  review: z.enum(['possible', 'pending']).nullable(),
 })
 export type OwnBoardAuthor = z.infer<typeof OwnBoardAuthor>
 

@@ -138,6 +138,7 @@ export const ownBoardAuthorFixture = sameInBoth<OwnBoardAuthor>(
     limitedUntil: repliedAt,
     limitReason: 'off_topic',
     mayAppeal: true,
+    review: 'possible',
   },
   {
     nickname: null,
@@ -146,5 +147,6 @@ export const ownBoardAuthorFixture = sameInBoth<OwnBoardAuthor>(
     limited_until: repliedAt,
     limit_reason: 'off_topic',
     may_appeal: true,
+    review: 'possible',
   },
 )

@@ -110,7 +110,7 @@ export const ownBoardAuthorWire = defineWireTable(
     mayAppeal: 'may_appeal',
   },
   {},
-  { nameFault: () => null },
+  { nameFault: () => null, review: () => null },
 )
 
 /** Filter for the replies to one post. */

@@ -20,7 +20,7 @@ import {
   trimPasted,
   validatedText,
 } from '../../platform/fields/text-fields.ts'
-import { groups, label, oneAndMany } from '../../platform/languages/labels.ts'
+import { groups, label, oneAndMany, type Label } from '../../platform/languages/labels.ts'
 import { optionalMapStyle } from './map-style.validation.ts'
 import { optionalCommonWords, requireSpellings } from './spellings.validation.ts'
 
@@ -68,6 +68,15 @@ export const commonWordsField: TextField = {
   ),
   maxLength: 2500,
 }
+
+/** Public titles of the page that visitors see before they sign in. */
+const examples = (name: string, text: Label) =>
+  optionalLongText(name, text, 400, {
+    description: label(
+      'ทุกคนเห็นก่อนเข้าสู่ระบบ บรรทัดละหนึ่งชื่อ แสดงสามบรรทัดแรก อย่าใส่ข้อมูลของสมาชิก',
+      'Shown to everyone before they sign in. One title a line, the first three are shown. No data of members.',
+    ),
+  })
 
 export const settings: GlobalConfig<'settings'> = {
   slug: 'settings',
@@ -141,6 +150,12 @@ export const settings: GlobalConfig<'settings'> = {
         optionalLongText('metaKeywords', label('คำค้น', 'Keywords'), 500),
         optionalText('metaAuthor', label('ผู้จัดทำ', 'Author'), 120),
         publicPicture('shareImage', label('ภาพสำหรับแชร์', 'Picture for sharing')),
+      ]),
+      tab(label('หน้าสำหรับสมาชิก', 'Pages for members'), [
+        examples('boardExamples', label('ตัวอย่างกระทู้', 'Examples of posts')),
+        examples('faqExamples', label('ตัวอย่างคำถาม', 'Examples of questions')),
+        examples('downloadExamples', label('ตัวอย่างเอกสาร', 'Examples of downloads')),
+        examples('enewsExamples', label('ตัวอย่างจดหมายข่าว', 'Examples of e-news')),
       ]),
       tab(label('คำค้นหา', 'Search words'), [spellingsField, commonWordsField]),
       tab(label('แผนที่', 'Map'), [

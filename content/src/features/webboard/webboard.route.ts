@@ -5,9 +5,11 @@ import {
 } from '@washhouse/contract/webboard/webboard.wire'
 import {
   webboardCalls,
+  type BoardFilter,
   type BoardOrder,
   type BoardScope,
 } from '@washhouse/contract/webboard/webboard.calls'
+import type { Language } from '@washhouse/contract/language'
 import type { BoardPost, BoardReply } from '@washhouse/contract/webboard/webboard.contract'
 import { pageBody } from '@washhouse/contract/wire/envelope'
 import { forbidden, invalidQuery, notFound } from '@washhouse/contract/wire/errors'
@@ -22,6 +24,7 @@ import { globalRoute, itemsBody, queryOf } from '../../core/records/items-routes
 import { changeDateColumn } from '../../platform/fields/change-date.fields.ts'
 import { findOwnAuthor } from './board/own-author.rows.ts'
 import { visitLogOf } from './board/visit-log.ts'
+import { filterPosts } from './board/filter-posts.ts'
 import { findMemberPosts } from './board/find-member-posts.ts'
 import { findPost, findPosts } from './board/find-posts.ts'
 import { postOf, openPostView } from './board/post-rows.ts'
@@ -43,8 +46,10 @@ export function webboardRoutes(payload: BasePayload): ContractRoute[] {
     memberRoute(webboardCalls.getPost, async ({ member, path, language }) => {
       const row = await findPost(payload, member, path['id'] ?? '')
       if (!row) throw notFound('Post')
-      visits.note(member.id, row.id, row)
-      const post = postOf(row, await openPostView(payload, member))
+      const { seenBefore } = visits.note(member.id, row.id, row)
+      const view = await openPostView(payload, member)
+      // This visit is already the last one.
+      const post = { ...postOf(row, view), seenUntil: seenBefore }
       return { body: { result: boardPostWire.encode(post, language) } }
     }),
     memberRoute(webboardCalls.getOwnAuthor, async ({ member, language }) => {
@@ -79,6 +84,8 @@ interface AskedPosts {
   scope: BoardScope
   order: BoardOrder
   search?: string | undefined
+  filter?: BoardFilter | undefined
+  written_in?: Language | undefined
   page: number
   limit: number
 }
@@ -86,10 +93,14 @@ interface AskedPosts {
 async function listPosts(
   payload: BasePayload,
   member: Member,
-  { scope, search, ...query }: AskedPosts,
+  { scope, search, filter, written_in: language, ...query }: AskedPosts,
 ): Promise<{ posts: BoardPost[]; total: number }> {
   if (search !== undefined && scope !== 'all')
     throw invalidQuery(`"search" looks through all posts, not those of the scope "${scope}"`)
+  const isFiltered = filter !== undefined || language !== undefined
+  if (isFiltered && (search !== undefined || scope !== 'all'))
+    throw invalidQuery('"filter" and "written_in" apply to all posts only, without "search"')
+  if (isFiltered) return await filterPosts(payload, member, { ...query, filter, language })
   if (search !== undefined) return await searchPosts(payload, member, { ...query, search })
   if (scope === 'all') return await findPosts(payload, member, query)
   return await findMemberPosts(payload, member, { ...query, scope })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatMoney, formatNumber, formatYear } from './format.ts'
+import { formatDate, formatMoney, formatNumber, formatSince, formatYear } from './format.ts'
 
 test('a Thai date counts in the Buddhist era', () => {
   expect(formatDate('th', '2026-11-21T00:05:23.492Z')).toBe('21 พฤศจิกายน 2569')
@@ -29,3 +29,17 @@ test.each([
   expect(formatMoney('th', amount)).toBe(written)
   expect(formatMoney('en', amount)).toBe(written)
 })
+
+test.each([
+  ['2026-11-21T10:00:30.000Z', 'เมื่อสักครู่', 'just now'],
+  ['2026-11-21T09:55:00.000Z', '5\u00A0นาทีที่แล้ว', '5\u00A0minutes ago'],
+  ['2026-11-21T09:00:00.000Z', '1\u00A0ชั่วโมงที่แล้ว', '1\u00A0hour ago'],
+  ['2026-11-19T09:00:00.000Z', '2\u00A0วันที่แล้ว', '2\u00A0days ago'],
+  ['2026-11-13T17:30:00.000Z', '14 พ.ย. 2569', '14 Nov 2026'],
+])(
+  'the time since %s is given in the largest whole unit, and after a week as a date',
+  (moment, th, en) => {
+    const now = Date.parse('2026-11-21T10:00:00.000Z')
+    expect([formatSince('th', moment, now), formatSince('en', moment, now)]).toEqual([th, en])
+  },
+)

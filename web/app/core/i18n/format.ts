@@ -1,5 +1,6 @@
 import type { Language } from '@washhouse/contract/language'
 import { oncePerLanguage } from './once-per-language.ts'
+import { timeSince } from './time-since.ts'
 
 const timeZone = 'Asia/Bangkok'
 /** Thai dates use the Buddhist era by default; English ones use British format. */
@@ -12,6 +13,7 @@ const momentFormat = oncePerLanguage((language) =>
 const briefFormat = oncePerLanguage((language) =>
   dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }),
 )
+const briefDayFormat = oncePerLanguage((language) => dateFormat(language, { dateStyle: 'medium' }))
 const yearFormat = oncePerLanguage((language) => dateFormat(language, { year: 'numeric' }))
 const numberFormat = oncePerLanguage((language) => new Intl.NumberFormat(language))
 
@@ -30,6 +32,22 @@ export function formatBriefDateTime(language: Language, date: Date | string): st
   return briefFormat(language).format(new Date(date))
 }
 
+const relativeDays = 7
+const justNow: Record<Language, string> = { th: 'เมื่อสักครู่', en: 'just now' }
+
+/** Elapsed time, e.g. '5 นาทีที่แล้ว' or '5 minutes ago'; from a week on the date. */
+export function formatSince(language: Language, date: string, now = Date.now()): string {
+  const since = timeSince(date, now)
+  if (since.unit === 'now') return justNow[language]
+  const { unit, count } = since
+  if (unit === 'days' && count >= relativeDays)
+    return briefDayFormat(language).format(new Date(date))
+  const elapsed = formatUnit(language, count, units[unit]).replace(' ', '\u00A0')
+  return elapsed + (language === 'th' ? 'ที่แล้ว' : ' ago')
+}
+
+const units = { minutes: 'minute', hours: 'hour', days: 'day' } as const
+
 /** A wait in a common unit, e.g. '2 นาที' or '2 minutes'. */
 export function formatWait(language: Language, seconds: number): string {
   if (seconds <= 90) return formatUnit(language, Math.max(1, Math.ceil(seconds)), 'second')
@@ -38,7 +56,9 @@ export function formatWait(language: Language, seconds: number): string {
   return formatUnit(language, Math.ceil(seconds / 3600), 'hour')
 }
 
-function formatUnit(language: Language, count: number, unit: 'second' | 'minute' | 'hour'): string {
+type Unit = 'second' | 'minute' | 'hour' | 'day'
+
+function formatUnit(language: Language, count: number, unit: Unit): string {
   const style = { style: 'unit', unit, unitDisplay: 'long' } as const
   return new Intl.NumberFormat(language, style).format(count)
 }

@@ -1,3 +1,4 @@
+import { openingStateMessages } from '../../core/blocks/opening-state/opening-state.messages.ts'
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import { data, useNavigation, useNavigate, useSearchParams } from 'react-router'
 import { blockMessages } from '../../core/blocks/blocks.messages.ts'
@@ -79,7 +80,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     provinces.find(({ id }) => id === filters.province) ??
     sectors.find(({ id }) => id === filters.sector)
   return {
-    messages: messagesFor(language, branchMessages, branchMapMessages, mapCreditMessages),
+    messages: messagesFor(
+      language,
+      branchMessages,
+      openingStateMessages,
+      branchMapMessages,
+      mapCreditMessages,
+    ),
     meta: {
       ...variantMeta(
         { title: head.title, description: page?.description ?? t('branch.list.meta') },

@@ -1,10 +1,11 @@
+import { openingStateMessages } from '../../core/blocks/opening-state/opening-state.messages.ts'
 import { describe, expect, it } from 'vitest'
 import { partRenderer } from '../../testing/render-part.tsx'
 import { BranchResults } from './branch-results.tsx'
 import { makeException, makeSummary, noFilters } from './branch.fixtures.ts'
 import { branchMessages } from './card/branch.messages.ts'
 
-const renderPart = partRenderer('th', branchMessages)
+const renderPart = partRenderer('th', branchMessages, openingStateMessages)
 
 const provinces = [{ id: 1, sector: 1, name: 'เชียงใหม่' }]
 const none = { kind: 'ok' as const, value: { branches: [], total: 0, totalPages: 0 } }

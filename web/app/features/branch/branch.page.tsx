@@ -1,3 +1,4 @@
+import { openingStateMessages } from '../../core/blocks/opening-state/opening-state.messages.ts'
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import type { Branch } from '@washhouse/contract/branch/branch.contract'
 import { maxPageLimit } from '@washhouse/contract/wire/paging'
@@ -82,6 +83,7 @@ export async function loader(args: Route.LoaderArgs) {
   const messages = messagesFor(
     language,
     branchMessages,
+    openingStateMessages,
     branchDetailMessages,
     mapCreditMessages,
     priceMessages,

@@ -1,3 +1,4 @@
+import { openingStateMessages } from '../../core/blocks/opening-state/opening-state.messages.ts'
 import { describe, expect, it } from 'vitest'
 import { partRenderer } from '../../testing/render-part.tsx'
 import { branchDetailMessages } from './branch-detail.messages.ts'
@@ -7,7 +8,13 @@ import { mapCreditMessages } from './map/branch-map.messages.ts'
 import { drawPlace } from './map/draw-place.server.ts'
 import { Neighbours } from './neighbours.tsx'
 
-const renderPart = partRenderer('th', branchMessages, branchDetailMessages, mapCreditMessages)
+const renderPart = partRenderer(
+  'th',
+  branchMessages,
+  openingStateMessages,
+  branchDetailMessages,
+  mapCreditMessages,
+)
 
 const here = { latitude: 18.79851, longitude: 98.96823 }
 const there = { latitude: 18.80412, longitude: 98.98387 }

@@ -2,6 +2,7 @@ import { downloadCalls } from '@washhouse/contract/download/download.calls'
 import { data, Link } from 'react-router'
 import { ListResults } from '../../core/blocks/list-results/list-results.tsx'
 import { MembersGate } from '../../core/blocks/members-gate/members-gate.tsx'
+import { readGateExamples } from '../../core/blocks/members-gate/gate-examples.server.ts'
 import { membersGateMessages } from '../../core/blocks/members-gate/members-gate.messages.ts'
 import { memberFileMessages } from '../../core/blocks/member-file/member-file.messages.ts'
 import { headContentOf } from '../../core/blocks/page-head/head-content.ts'
@@ -51,8 +52,10 @@ export async function loader(args: Route.LoaderArgs) {
   const messages = messagesFor(language, membersGateMessages, memberFileMessages, downloadMessages)
   const own = { title: t('download.title'), lead: t('download.lead') }
   const meta = { title: own.title, description: own.lead, isIndexed: false }
-  if (!isSignedIn(context))
-    return { messages, meta, head: headContentOf(null, own), query, library: null }
+  if (!isSignedIn(context)) {
+    const examples = await readGateExamples(context.get(pageContent), 'download')
+    return { messages, meta, head: headContentOf(null, own), query, examples, library: null }
+  }
 
   const member = memberContentOf(args)
   const [info, categories, subcategories, found, opened] = await Promise.all([
@@ -67,6 +70,7 @@ export async function loader(args: Route.LoaderArgs) {
     meta: opened ? { ...meta, title: opened.title } : meta,
     head: headContentOf(valueOr(info, null), own),
     query,
+    examples: [],
     library: {
       categories,
       subcategories,
@@ -77,7 +81,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function DownloadPage({ loaderData }: Route.ComponentProps) {
-  const { head, query, library } = loaderData
+  const { head, query, examples, library } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()
   return (
     <main id="content">
@@ -88,6 +92,7 @@ export default function DownloadPage({ loaderData }: Route.ComponentProps) {
         ) : (
           <MembersGate
             title={t('download.gate.title')}
+            examples={examples}
             inside={[
               { icon: 'washer', text: t('download.gate.manuals') },
               { icon: 'store', text: t('download.gate.franchise') },

@@ -24,12 +24,12 @@ const answers = {
 }
 
 describe('The page of downloads', () => {
-  test('sends no request for a visitor, and shows the members gate', async () => {
+  test('asks for nothing but the settings for a visitor, and shows the members gate', async () => {
     const visit = openMemberVisit({ answers, isStranger: true })
     const loaded = await loader(visit.opens('/download', '?file=17'))
     expect(loaded.library).toBeNull()
     expect(loaded.meta).toMatchObject({ title: 'Downloads', isIndexed: false })
-    expect(visit.asked()).toEqual([])
+    expect(visit.asked()).toEqual(['GET /items/settings'])
   })
 
   test('lists them for a member, with the one that is opened', async () => {

@@ -2,6 +2,7 @@ import { enewsCalls } from '@washhouse/contract/enews/enews.calls'
 import { defaultPageLimit } from '@washhouse/contract/wire/paging'
 import { data, Link } from 'react-router'
 import { MembersGate } from '../../core/blocks/members-gate/members-gate.tsx'
+import { readGateExamples } from '../../core/blocks/members-gate/gate-examples.server.ts'
 import { membersGateMessages } from '../../core/blocks/members-gate/members-gate.messages.ts'
 import { memberFileMessages } from '../../core/blocks/member-file/member-file.messages.ts'
 import { headContentOf } from '../../core/blocks/page-head/head-content.ts'
@@ -41,8 +42,10 @@ export async function loader(args: Route.LoaderArgs) {
   const messages = messagesFor(language, membersGateMessages, memberFileMessages, enewsMessages)
   const own = { title: t('enews.title'), lead: t('enews.lead') }
   const meta = { title: own.title, description: own.lead, isIndexed: false }
-  if (!isSignedIn(context))
-    return { messages, meta, head: headContentOf(null, own), query, shelf: null }
+  if (!isSignedIn(context)) {
+    const examples = await readGateExamples(context.get(pageContent), 'enews')
+    return { messages, meta, head: headContentOf(null, own), query, examples, shelf: null }
+  }
 
   const member = memberContentOf(args)
   const { year, page } = query
@@ -60,12 +63,13 @@ export async function loader(args: Route.LoaderArgs) {
     meta,
     head: headContentOf(info.kind === 'ok' ? info.value : null, own),
     query,
+    examples: [],
     shelf: { years: years.kind === 'ok' ? years.value : [], found },
   }
 }
 
 export default function EnewsPage({ loaderData }: Route.ComponentProps) {
-  const { head, query, shelf } = loaderData
+  const { head, query, examples, shelf } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()
   return (
     <main id="content">
@@ -76,6 +80,7 @@ export default function EnewsPage({ loaderData }: Route.ComponentProps) {
         ) : (
           <MembersGate
             title={t('enews.gate.title')}
+            examples={examples}
             inside={[
               { icon: 'calendar', text: t('enews.gate.issues') },
               { icon: 'check', text: t('enews.gate.read') },

@@ -22,10 +22,10 @@ const answers = {
 }
 
 describe('The page of the e-news', () => {
-  test('asks the service nothing for a stranger', async () => {
+  test('asks for nothing but the settings for a stranger', async () => {
     const visit = openMemberVisit({ answers, isStranger: true })
     expect((await loader(visit.opens('/enews'))).shelf).toBeNull()
-    expect(visit.asked()).toEqual([])
+    expect(visit.asked()).toEqual(['GET /items/settings'])
   })
 
   test('lists the issues and their years for a member', async () => {

@@ -7,8 +7,13 @@ import { localePath } from '../../core/i18n/language.ts'
 import { useLanguage, useText } from '../../core/i18n/use-text.tsx'
 import type { FaqMessageId } from './faq.messages.ts'
 
+interface FaqGateProps {
+  isSubject?: boolean
+  examples: readonly string[]
+}
+
 /** What visitors see on all FAQ paths; does not reveal which ones exist. */
-export function FaqGate({ isSubject = false }: { isSubject?: boolean }) {
+export function FaqGate({ isSubject = false, examples }: FaqGateProps) {
   const t = useText<FaqMessageId | MembersGateMessageId>()
   const current = t(isSubject ? 'gate.badge' : 'faq.title')
   const language = useLanguage()
@@ -22,6 +27,7 @@ export function FaqGate({ isSubject = false }: { isSubject?: boolean }) {
       <div className="wrap faq-page">
         <MembersGate
           title={t('faq.gate')}
+          examples={examples}
           inside={[
             { icon: 'coin', text: t('faq.gate.answers') },
             { icon: 'washer', text: t('faq.gate.clothes') },

@@ -1,10 +1,12 @@
 import { faqCalls } from '@washhouse/contract/faq/faq.calls'
 import { maxSearchText } from '@washhouse/contract/search/search-limits'
 import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
+import { readGateExamples } from '../../core/blocks/members-gate/gate-examples.server.ts'
 import { membersGateMessages } from '../../core/blocks/members-gate/members-gate.messages.ts'
 import { variantMeta } from '../../core/blocks/page-head/head-content.ts'
 import { PageHead } from '../../core/blocks/page-head/page-head.tsx'
 import { languageOf } from '../../core/i18n/language.ts'
+import { pageContent } from '../../core/content/content.server.ts'
 import { memberContentOf } from '../../core/content/session/member-content.server.ts'
 import { isSignedIn } from '../../core/content/session/session.ts'
 import { messagesFor, textIn } from '../../core/i18n/compile.server.ts'
@@ -34,7 +36,10 @@ export async function loader(args: Route.LoaderArgs) {
   const texts = { title: t('faq.title'), lead: t('faq.lead') }
   const messages = messagesFor(language, faqMessages, membersGateMessages)
   const meta = { title: texts.title, description: texts.lead, isIndexed: false }
-  if (!isSignedIn(context)) return { messages, meta, page: null }
+  if (!isSignedIn(context)) {
+    const examples = await readGateExamples(context.get(pageContent), 'faq')
+    return { messages, meta, examples, page: null }
+  }
 
   const member = memberContentOf(args)
   const query = searchIn(url.searchParams.get('search'))
@@ -54,6 +59,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     messages,
     meta: { ...meta, ...variantMeta({ title: head.title, description: head.lead }, [title]) },
+    examples: [],
     page: { head, query, mains, found },
   }
 }
@@ -61,10 +67,10 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => giveFeedback(args)
 
 export default function FaqListPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { page } = loaderData
+  const { examples, page } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()
   useArrivingQuestion()
-  if (!page) return <FaqGate />
+  if (!page) return <FaqGate examples={examples} />
   const { head, query, mains, found } = page
   const error = query.isTooLong ? t('faq.search.tooLong', { most: maxSearchText }) : undefined
   return (

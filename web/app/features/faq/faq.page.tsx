@@ -1,8 +1,10 @@
 import { faqCalls } from '@washhouse/contract/faq/faq.calls'
 import { data, redirect } from 'react-router'
+import { readGateExamples } from '../../core/blocks/members-gate/gate-examples.server.ts'
 import { membersGateMessages } from '../../core/blocks/members-gate/members-gate.messages.ts'
 import { NoData } from '../../core/blocks/no-data/no-data.tsx'
 import { PageHead } from '../../core/blocks/page-head/page-head.tsx'
+import { pageContent } from '../../core/content/content.server.ts'
 import { memberContentOf } from '../../core/content/session/member-content.server.ts'
 import { isSignedIn } from '../../core/content/session/session.ts'
 import { messagesFor, textIn } from '../../core/i18n/compile.server.ts'
@@ -34,7 +36,10 @@ export async function loader(args: Route.LoaderArgs) {
   const language = languageOf(url.pathname)
   const title = textIn(language, faqMessages)('faq.title')
   const messages = messagesFor(language, faqMessages, membersGateMessages)
-  if (!isSignedIn(context)) return { messages, meta: { title, isIndexed: false }, page: null }
+  if (!isSignedIn(context)) {
+    const examples = await readGateExamples(context.get(pageContent), 'faq')
+    return { messages, meta: { title, isIndexed: false }, examples, page: null }
+  }
 
   const member = memberContentOf(args)
   const mains = await member.demand(faqCalls.listMainFaqs)
@@ -58,6 +63,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     messages,
     meta: { title: `${main.title} · ${title}`, isIndexed: false },
+    examples: [],
     page: {
       main,
       mains: mains.map(({ slug, title: name }) => ({
@@ -73,9 +79,9 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => giveFeedback(args)
 
 export default function FaqPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { page } = loaderData
+  const { examples, page } = loaderData
   useArrivingQuestion()
-  if (!page) return <FaqGate isSubject />
+  if (!page) return <FaqGate isSubject examples={examples} />
   return <Subject page={page} failed={actionData?.failed ?? null} />
 }
 

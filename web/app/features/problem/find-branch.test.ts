@@ -9,6 +9,8 @@ const branch = (id: number, name: string, own: Partial<NamedBranch> = {}): Named
   name,
   provinceName: 'เชียงใหม่',
   landmark: null,
+  hours: { kind: 'all_day' },
+  exceptions: [],
   latitude: null,
   longitude: null,
   ...own,

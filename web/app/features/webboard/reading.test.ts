@@ -1,5 +1,6 @@
 import { profileFixture } from '@washhouse/contract/account/account.fixtures'
 import type { ReceivedRequest } from '@washhouse/contract/client/service.fixtures'
+import { settingsFixture } from '@washhouse/contract/settings/settings.fixtures'
 import { describe, expect, test, vi } from 'vitest'
 import { ledAway, openMemberVisit } from '../../testing/visit.ts'
 import * as board from './list/board.page.tsx'
@@ -27,11 +28,19 @@ vi.mock(
   () => import('../../testing/played-client.ts'),
 )
 
+const english = { languages_code: 'en', brand_name: 'Fongsai', home_title: 'Fongsai' }
+
 describe('The list of posts', () => {
-  test('asks the service nothing for a stranger', async () => {
-    const visit = openMemberVisit({ answers, isStranger: true })
-    expect((await board.loader(visit.opens('/webboard'))).talk).toBeNull()
-    expect(visit.asked()).toEqual([])
+  test('asks for nothing but the settings for a stranger, who is shown the examples of editors', async () => {
+    const examples = ' Coffee\r\n\n Duvet \nSand\nMilk'
+    const settings = { ...settingsFixture.wire.en, data: { ...english, board_examples: examples } }
+    const given = { ...answers, 'GET /items/settings': Response.json({ data: settings }) }
+    const visit = openMemberVisit({ answers: given, isStranger: true })
+    expect(await board.loader(visit.opens('/webboard'))).toMatchObject({
+      talk: null,
+      examples: ['Coffee', 'Duvet', 'Sand'],
+    })
+    expect(visit.asked()).toEqual(['GET /items/settings'])
   })
 
   test('shows a page of posts in the order that is asked for, and the main questions', async () => {
@@ -69,6 +78,14 @@ describe('The list of posts', () => {
       'Posts about “coffee”',
     ],
     [`?search=${'ก'.repeat(400)}`, '?page=1&limit=20&order=activity', null],
+    [
+      '?filter=unanswered&language=en&order=newest',
+      '?page=1&limit=20&filter=unanswered&written_in=en',
+      'Unanswered posts in English',
+    ],
+    ['?language=th&page=2', '?page=2&limit=20&written_in=th', 'Posts in Thai'],
+    ['?filter=all&language=fr', '?page=1&limit=20&order=activity', null],
+    ['?scope=own&filter=unanswered', '?page=1&limit=20&scope=own', 'My posts'],
     ['?scope=theirs', '?page=1&limit=20&order=activity', null],
   ])(
     'of one’s own, of those that are followed and of a search: %s',

@@ -22,6 +22,10 @@ const settings: Settings = {
   metaDescription: 'ซักและอบด้วยตัวเองใน 60 นาที',
   metaAuthor: 'ฟองใส',
   footerText: null,
+  boardExamples: null,
+  faqExamples: null,
+  downloadExamples: null,
+  enewsExamples: null,
   mapStyleUrl: null,
   updatedAt: null,
 }

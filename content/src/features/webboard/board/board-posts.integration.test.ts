@@ -98,13 +98,13 @@ describe('A post', () => {
   it('is unread until it is looked at, and again once somebody replies', async () => {
     const post = await board.write(board.piti)
     const of = async () => (await board.list('limit=1')).items[0]
-    expect(await of()).toMatchObject({ id: post, isUnread: true })
+    expect(await of()).toMatchObject({ id: post, isUnread: true, seenUntil: null })
     expect(await board.look(post)).toMatchObject({ isUnread: false, seenUntil: null })
     expect(await of()).toMatchObject({ isUnread: false })
     await visitLogOf(service.payload).store()
     expect(await of()).toMatchObject({ isUnread: false })
     await board.reply(post)
-    expect(await of()).toMatchObject({ isUnread: true })
+    expect(await of()).toMatchObject({ isUnread: true, seenUntil: expect.any(String) })
     expect((await board.list('limit=1', board.piti)).items[0]).toMatchObject({
       id: post,
       isUnread: false,

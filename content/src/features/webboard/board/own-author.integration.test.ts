@@ -97,7 +97,7 @@ describe('/api/web_board_author', () => {
     const data = { firstName: 'สมศรี', lastName: 'แก้วใส' }
     await service.payload.update({ collection: 'members', id: author.id, data })
     const post = await board.write(author)
-    const free = { limited_until: null, limit_reason: null, may_appeal: false }
+    const free = { limited_until: null, limit_reason: null, may_appeal: false, review: 'possible' }
     const own = { nickname: null, name: 'คุณสมศรี ก.', name_fault: null, ...free }
     expect((await board.send('GET', path, undefined, author)).body).toEqual({ result: own })
     const named = { nickname: 'แม่บ้านสายซัก', name: 'แม่บ้านสายซัก', name_fault: null, ...free }

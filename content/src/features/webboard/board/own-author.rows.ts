@@ -13,6 +13,7 @@ import type { Member } from '../../../core/calls/member.ts'
 import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
 import { column } from '../tables/columns.ts'
 import { authorsOf } from '../tables/board-tables.ts'
+import { expectReview } from './author-standing.rows.ts'
 import { lockAuthor } from './locked-author.rows.ts'
 import { checkAuthorName } from '../rules/author-name.ts'
 import { faultOfName, type NameRules } from '../rules/check-name.ts'
@@ -45,6 +46,7 @@ export async function findOwnAuthor(
     limitedUntil: isLimited ? until : null,
     limitReason: isLimited ? Reason.parse(row?.limitReason ?? null) : null,
     mayAppeal: isLimited && !row?.hasAppealed,
+    review: row?.isBrand ? null : await expectReview(payload, id),
   }
 }
 

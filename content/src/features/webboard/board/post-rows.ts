@@ -95,7 +95,7 @@ export async function openPostView(payload: BasePayload, reader: BoardReader): P
 export function postOf(row: PostRow, { reader, visits, names }: PostView): BoardPost {
   const visit = visits.find(reader.id, row.id) ?? row
   // A visit of the author is stored with each of their texts.
-  const seen = latest(visit.seenUntil, row.seenUntil) ?? reader.createdAt
+  const seenUntil = latest(visit.seenUntil, row.seenUntil)
   const { id, title, detail, isLocked, replies, views, solvedBy } = row
   return {
     id,
@@ -114,8 +114,8 @@ export function postOf(row: PostRow, { reader, visits, names }: PostView): Board
     isLocked,
     isEdited: row.editedAt !== null,
     isFollowed: row.followedAt !== null,
-    isUnread: row.lastActivityAt !== null && row.lastActivityAt > seen,
-    seenUntil: visit.seenBefore,
+    isUnread: row.lastActivityAt !== null && row.lastActivityAt > (seenUntil ?? reader.createdAt),
+    seenUntil,
   }
 }
 

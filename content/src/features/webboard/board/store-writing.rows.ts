@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { connectionTo } from '../../../platform/database/tables.ts'
 import { postsOf, repliesOf, visitsOf } from '../tables/board-tables.ts'
 import { nextSequence } from './counts.rows.ts'
+import { languageOfText } from '../rules/language-of-text.ts'
 import { setPictures } from '../pictures/board-picture.rows.ts'
 
 const Id = z.coerce.number()
@@ -41,6 +42,7 @@ export async function storePost(
     .values({
       title,
       detail,
+      language: languageOfText(`${title}\n${detail}`),
       memberId,
       state: waits ? 'waiting' : 'published',
       isLocked: false,

@@ -35,8 +35,8 @@ class VisitLog implements Visits {
     return (this.#waiting.views.get(post) ?? 0) + (this.#storing?.views.get(post) ?? 0)
   }
 
-  /** Records a visit; `stored` is the one in the database. */
-  note(memberId: string, post: number, stored: Visit, now = new Date()): void {
+  /** Records a visit and returns it; `stored` is the one in the database. */
+  note(memberId: string, post: number, stored: Visit, now = new Date()): Visit {
     const before = this.find(memberId, post) ?? stored
     const isSameVisit =
       before.seenUntil !== null && now.getTime() - Date.parse(before.seenUntil) < visitMs
@@ -46,6 +46,7 @@ class VisitLog implements Visits {
     visits.set(keyOf(memberId, post), visit)
     if (!isSameVisit) views.set(post, (views.get(post) ?? 0) + 1)
     if (visits.size >= mostWaiting) void this.store()
+    return visit
   }
 
   /** Stores waiting visits; failed ones are retried with the next batch. */

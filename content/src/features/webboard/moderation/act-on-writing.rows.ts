@@ -6,6 +6,7 @@ import { discount } from '../board/hide.rows.ts'
 import { setStored, findStored } from '../board/stored.rows.ts'
 import { retitle } from '../board/notify-followers.ts'
 import { show } from '../board/show.rows.ts'
+import { languageOfText } from '../rules/language-of-text.ts'
 import { keptTextsOf } from '../tables/moderation-tables.ts'
 import { subjectKey, type Stored } from '../tables/subject.ts'
 import { closeCasesAbout } from './close-cases.rows.ts'
@@ -22,10 +23,14 @@ export async function edit(deciding: BoardDeciding, stored: Stored): Promise<voi
   const { payload, decision } = deciding
   const { title, detail } = decision
   await keepTexts(deciding, stored)
-  const texts = stored.kind === 'post' && title !== undefined ? { title, detail } : { detail }
+  const texts = stored.kind === 'post' ? postTexts(title ?? stored.title, detail) : { detail }
   await setStored(payload, stored, { ...texts, editedAt: new Date().toISOString() })
   await retitle(payload, stored)
   await approve(deciding, stored)
+}
+
+function postTexts(title: string | null, detail: string | undefined) {
+  return { title, detail, language: languageOfText(`${title ?? ''}\n${detail ?? ''}`) }
 }
 
 /** Removes a text from the board; staff retain a copy. */

@@ -185,6 +185,14 @@ describe('Removing', () => {
 })
 
 describe('Putting a text right', () => {
+  it('gives the post the language of its new text', async () => {
+    const { id, caseId } = await care.waiting()
+    const texts = { title: 'Where can I wash a duvet?', detail: 'A branch near home, please.' }
+    await care.decide({ caseId, act: 'edit', ...texts })
+    const post = await service.payload.findByID({ collection: 'board-posts', id })
+    expect(post).toMatchObject({ ...texts, language: 'en' })
+  })
+
   it('marks and shows it, and keeps what stood there', async () => {
     const { id, caseId, author, detail } = await care.waiting()
     expect((await care.decide({ caseId, act: 'edit', detail: 'ซักที่ร้านใกล้บ้านค่ะ' })).status).toBe(200)

@@ -26,7 +26,10 @@ export const boardCounts: CollectionConfig<'board-counts'> = {
   ],
 }
 
-/** A member's visits to a post: up to when the member has seen it, and whether they follow it. */
+/**
+ * A member's visits to a post: up to when the member has seen it, and whether they follow it. The unread marks come from here
+ * and not from the browser, so that they are the same on every device.
+ */
 export const boardVisits: CollectionConfig<'board-visits'> = {
   slug: 'board-visits',
   labels: {

@@ -21,10 +21,16 @@ export const boardPosts: CollectionConfig = {
     { fields: ['state', 'pinnedAt', 'activity'] },
     { fields: ['state', 'pinnedAt', 'number'] },
     { fields: ['memberId', 'createdAt'] },
+    // For the filtered lists, which `board/filter-posts.ts` finds by an index alone.
+    { fields: ['state', 'replies', 'activity'] },
+    { fields: ['state', 'language', 'activity'] },
+    { fields: ['state', 'language', 'replies', 'activity'] },
   ],
   fields: [
     { name: 'title', type: 'text', maxLength: 150, label: label('หัวข้อ', 'Title') },
     writtenText,
+    // Of title and text, see `rules/language-of-text.ts`.
+    { name: 'language', type: 'text', maxLength: 2, label: label('ภาษา', 'Language') },
     authorId,
     stateField,
     // An index of its own: databases find the few pinned posts only with it.

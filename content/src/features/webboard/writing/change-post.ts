@@ -13,6 +13,7 @@ import { announcePost } from '../board/post.search.ts'
 import { lockAuthor } from '../board/locked-author.rows.ts'
 import { countEdit } from './enforce-rate-limit.rows.ts'
 import { refuseWriting } from '../board/refuse-writing.ts'
+import { languageOfText } from '../rules/language-of-text.ts'
 import { marksOfEdit, ownPost, requireReplyTo, type OwnPost } from '../board/written.rows.ts'
 
 /**
@@ -63,5 +64,6 @@ export async function changePost(
 /** Undefined if both are unchanged. */
 function newTexts(own: OwnPost, { title, detail }: Partial<BoardPostChanges>) {
   const texts = { title: title ?? own.title, detail: detail ?? own.detail }
-  return texts.title === own.title && texts.detail === own.detail ? undefined : texts
+  if (texts.title === own.title && texts.detail === own.detail) return undefined
+  return { ...texts, language: languageOfText(`${texts.title}\n${texts.detail}`) }
 }

@@ -91,6 +91,16 @@ describe('A newcomer’s post with a link', () => {
     expect(await casesOf(author)).toHaveLength(1)
   })
 
+  it('is announced to them before they write, but to no others', async () => {
+    const reviewOf = async (by: SignedMember) =>
+      (await board.send('GET', '/api/web_board_author', undefined, by)).body.result.review
+    const author = await anyone()
+    expect(await reviewOf(author)).toBe('possible')
+    await post(withLink(), author)
+    expect(await reviewOf(author)).toBe('pending')
+    expect(await reviewOf(await oldHand())).toBeNull()
+  })
+
   it('of two at once is one', async () => {
     const author = await anyone()
     const answers = await Promise.all([post(withLink(), author), post(withLink(), author)])

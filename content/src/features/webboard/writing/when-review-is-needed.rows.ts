@@ -1,20 +1,16 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { casesOf, openCase } from '../../../core/cases/cases.rows.ts'
+import { openCase } from '../../../core/cases/cases.rows.ts'
 import { connectionTo } from '../../../platform/database/tables.ts'
 import { column } from '../tables/columns.ts'
-import { postsOf, repliesOf } from '../tables/board-tables.ts'
 import { rulesOf } from '../tables/moderation-tables.ts'
 import type { ReviewReason } from '../rules/review-reasons.ts'
+import { countShownOf, hasWaiting, newcomersWritings } from '../board/author-standing.rows.ts'
 import { hide } from '../board/hide.rows.ts'
 import { findStored } from '../board/stored.rows.ts'
 import { subjectKey, type Subject } from '../tables/subject.ts'
 import { refuseWriting } from '../board/refuse-writing.ts'
 import { isListed } from '../rules/is-listed.ts'
 import { findContactDetails, type Seen } from '../rules/find-contact-details.ts'
-
-/** An author with fewer published texts than this is a newcomer. */
-const newcomersWritings = 3
 
 interface Judged extends Seen {
   memberId: string
@@ -80,36 +76,4 @@ async function readRules(payload: BasePayload) {
     words: column.text.parse(row?.words ?? null) ?? '',
     hosts: column.text.parse(row?.hosts ?? null) ?? '',
   }
-}
-
-/** Stops counting at the threshold. */
-async function countShownOf(payload: BasePayload, memberId: string): Promise<number> {
-  let shown = 0
-  for (const table of [postsOf(payload), repliesOf(payload)]) {
-    const rows = await connectionTo(payload)
-      .select({ id: table.id })
-      .from(table)
-      .where(and(eq(table.memberId, memberId), eq(table.state, 'published')))
-      .limit(newcomersWritings)
-    shown += rows.length
-  }
-  return shown
-}
-
-async function hasWaiting(payload: BasePayload, memberId: string): Promise<boolean> {
-  const cases = casesOf(payload)
-  for (const [kind, table] of [
-    ['post', postsOf(payload)],
-    ['reply', repliesOf(payload)],
-  ] as const) {
-    const isOwn = and(eq(table.memberId, memberId), inArray(table.state, ['waiting', 'hidden']))
-    const found = await connectionTo(payload)
-      .select({ id: cases.id })
-      .from(cases)
-      .innerJoin(table, eq(cases.subject, sql`${`${kind}:`} || ${table.id}`))
-      .where(and(eq(cases.kind, 'held'), ne(cases.state, 'closed'), isOwn))
-      .limit(1)
-    if (found.length > 0) return true
-  }
-  return false
 }

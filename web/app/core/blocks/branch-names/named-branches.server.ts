@@ -8,10 +8,10 @@ import { listEveryBranch } from './list-every-branch.ts'
 /** The pages that need the branches are rendered per visitor: the cache avoids a read for each. */
 const keptMilliseconds = 60_000
 
-/** A branch that a visitor can report a problem of. */
+/** A branch as pages name it, with its opening hours. */
 export interface NamedBranch extends Pick<
   Branch,
-  'id' | 'slug' | 'name' | 'landmark' | 'latitude' | 'longitude'
+  'id' | 'slug' | 'name' | 'landmark' | 'latitude' | 'longitude' | 'hours' | 'exceptions'
 > {
   provinceName: string
 }
@@ -47,6 +47,7 @@ async function nameBranches(content: PageContent): Promise<NamedBranch[] | null>
   return branches.value
     .map((branch) => ({
       ...pick(branch, 'id', 'slug', 'name', 'landmark', 'latitude', 'longitude'),
+      ...pick(branch, 'hours', 'exceptions'),
       provinceName: provinceNames.get(branch.province) ?? '',
     }))
     .toSorted(

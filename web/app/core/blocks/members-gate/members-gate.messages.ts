@@ -5,6 +5,7 @@ export type MembersGateMessageId = MessageIdOf<typeof membersGateMessages>
 /** Shared texts of the gate; each page adds what is behind it. */
 export const membersGateMessages = defineMessages({
   'gate.badge': { th: 'สำหรับสมาชิก', en: 'For members' },
+  'gate.examples': { th: 'เช่น', en: 'For example:' },
   'gate.signIn': { th: 'เข้าสู่ระบบ', en: 'Sign in' },
   'gate.register': { th: 'สมัครสมาชิก', en: 'Register' },
   'gate.free': {

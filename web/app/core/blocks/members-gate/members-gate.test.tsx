@@ -18,3 +18,10 @@ test('the ways in are in the language of the page', () => {
   expect(html).toMatch(/href="\/en\/login\?next=/)
   expect(html).toContain('Sign in')
 })
+
+test('examples are shown if editors wrote some, in their own language', () => {
+  const gate = (examples: string[]) =>
+    draw(<MembersGate title="Members" inside={inside} examples={examples} />, 'en')
+  expect(gate(['ซักหมอนได้ไหม'])).toMatch(/For example:.*<li lang="th">.*ซักหมอน/)
+  expect(gate([])).not.toContain('For example')
+})

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { localePath } from '../../i18n/language.ts'
+import { langOfName } from '../../i18n/untranslated.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -13,13 +14,15 @@ interface MembersGateProps {
   title: string
   /** What members find here, one line each. */
   inside: readonly { icon: IconName; text: string }[]
+  /** Titles of such content, by editors. */
+  examples?: readonly string[]
 }
 
 /**
  * Replaces a members' page for visitors: its content, and links to sign in and to register that lead back to it. The page
  * must load `membersGateMessages`.
  */
-export function MembersGate({ title, inside }: MembersGateProps) {
+export function MembersGate({ title, inside, examples = [] }: MembersGateProps) {
   const t = useText<MembersGateMessageId>()
   const language = useLanguage()
   const { pathname, search } = useLocation()
@@ -41,6 +44,18 @@ export function MembersGate({ title, inside }: MembersGateProps) {
           </li>
         ))}
       </ul>
+      {examples.length > 0 && (
+        <div>
+          <p>{t('gate.examples')}</p>
+          <ul className="members-gate__examples">
+            {examples.map((example) => (
+              <li key={example} lang={langOfName(language, example)}>
+                <RunningText text={example} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <div className="members-gate__ways">
         <ButtonLink to={way('/login')}>{t('gate.signIn')}</ButtonLink>
         <ButtonLink variant="secondary" to={way('/register')}>

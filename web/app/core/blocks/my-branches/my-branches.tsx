@@ -1,3 +1,4 @@
+import type { OpeningState } from '@washhouse/contract/branch/open-now'
 import { Link } from 'react-router'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage } from '../../i18n/use-text.tsx'
@@ -27,4 +28,6 @@ export interface MyBranch {
   slug: string
   name: string
   provinceName: string
+  /** Whether it was open when the page was rendered. */
+  opening: OpeningState
 }

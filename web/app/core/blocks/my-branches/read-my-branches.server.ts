@@ -1,4 +1,5 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
+import { openingState } from '@washhouse/contract/branch/open-now'
 import { pageContent } from '../../content/content.server.ts'
 import { memberContentOf } from '../../content/session/member-content.server.ts'
 import type { MemberArgs } from '../../content/session/require-member.server.ts'
@@ -15,8 +16,12 @@ export async function readMyBranches(args: MemberArgs): Promise<MyBranch[] | nul
   const named = await readNamedBranches(args.context.get(pageContent))
   if (!named) return null
   const byId = new Map(named.map((branch) => [branch.id, branch]))
+  const now = new Date()
   return followed.value.flatMap(({ branch }) => {
     const known = byId.get(branch)
-    return known ? [pick(known, 'id', 'slug', 'name', 'provinceName')] : []
+    if (!known) return []
+    return [
+      { ...pick(known, 'id', 'slug', 'name', 'provinceName'), opening: openingState(known, now) },
+    ]
   })
 }

@@ -10,6 +10,12 @@ export const accountMessages = defineMessages({
     en: 'Your reports and account, all in one place.',
   },
 
+  'account.unread': {
+    th: 'มีการแจ้งเตือนใหม่ {count, plural, other {#}} เรื่อง',
+    en: 'You have {count, plural, one {one new notification} other {# new notifications}}.',
+  },
+  'account.unread.see': { th: 'ดูการแจ้งเตือน', en: 'See notifications' },
+
   'account.verify': {
     th: 'ยังไม่ได้ยืนยันอีเมล {email} กดลิงก์ในอีเมลที่เราส่งไปได้เลย',
     en: 'Your email {email} isn’t confirmed yet. Please open the link we sent you.',

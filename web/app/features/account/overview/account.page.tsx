@@ -3,6 +3,7 @@ import { maxFollowedBranches } from '@washhouse/contract/branch/branch.calls'
 import type { ProblemStatus, ReportClaim } from '@washhouse/contract/contact/contact.contract'
 import { contactCalls } from '@washhouse/contract/contact/contact.calls'
 import { mailingCalls } from '@washhouse/contract/mailing/mailing.calls'
+import { notificationCalls } from '@washhouse/contract/notification/notification.calls'
 import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
 import type { BoardPost } from '@washhouse/contract/webboard/webboard.contract'
 import { readNamedBranches } from '../../../core/blocks/branch-names/named-branches.server.ts'
@@ -13,6 +14,7 @@ import { keepInput } from '../../../core/blocks/form/keep-input.ts'
 import { loadFormPage } from '../../../core/blocks/form/load-form-page.server.ts'
 import { myBranchesMessages } from '../../../core/blocks/my-branches/my-branches.messages.ts'
 import { readMyBranches } from '../../../core/blocks/my-branches/read-my-branches.server.ts'
+import { openingStateMessages } from '../../../core/blocks/opening-state/opening-state.messages.ts'
 import { PageCard } from '../../../core/blocks/page-card/page-card.tsx'
 import { PageHead } from '../../../core/blocks/page-head/page-head.tsx'
 import { problemStateMessages } from '../../../core/blocks/problem-state/problem-state.messages.ts'
@@ -52,7 +54,7 @@ export const headers = noStore
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args
   const member = memberContentOf(args)
-  const [me, ways, reports, sessions, author, mail, posts, followed] = await Promise.all([
+  const [me, ways, reports, sessions, author, mail, posts, unread, followed] = await Promise.all([
     member.demand(accountCalls.getMe),
     readOwnSignInMethods(member),
     member.settle(contactCalls.listReports),
@@ -60,6 +62,7 @@ export async function loader(args: Route.LoaderArgs) {
     member.settle(webboardCalls.getOwnAuthor),
     member.settle(mailingCalls.getMailChoices),
     member.settle(webboardCalls.listPosts, { query: { scope: 'own', page: 1, limit: 3 } }),
+    member.settle(notificationCalls.countNotifications),
     readMyBranches(args),
   ])
   const ownReports = reports.kind === 'ok' ? reports.value : []
@@ -79,6 +82,7 @@ export async function loader(args: Route.LoaderArgs) {
       accountMessages,
       !!choices?.stoppedAt && mailTroubleMessages,
       myBranchesMessages,
+      openingStateMessages,
     ),
     me,
     ways,
@@ -88,6 +92,7 @@ export async function loader(args: Route.LoaderArgs) {
       hasMisuse: open.some(({ misusedAt }) => misusedAt !== null),
     },
     posts: posts.kind === 'ok' ? posts.value.items.map(ownPostOf) : null,
+    unread: unread.kind === 'ok' ? unread.value.count : 0,
     boardName: author.kind === 'ok' ? author.value.name : null,
     mail: choices,
     followed: { branches: followed, outcome: outcomeOf(url), max: maxFollowedBranches },
@@ -136,14 +141,15 @@ export function action(args: Route.ActionArgs) {
 export const clientAction = keepInput
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { me, ways, reports, sessions, posts, boardName, mail, followed, verification, joined } =
-    loaderData
+  const { me, ways, reports, sessions, posts, unread, boardName, ...shown } = loaderData
+  const { mail, followed, verification, joined } = shown
   const t = useText<LoadedId<Route.ComponentProps> | MemberSectionMessageId>()
   const language = useLanguage()
   // Anyone can write this parameter, so only a listed report counts as claimed.
   const isJoined = reports?.some(({ reference }) => reference === joined) === true
   // What is open or unread comes first, otherwise what one can do here.
   const hasNews =
+    unread > 0 ||
     (reports ?? []).some(({ status }) => !isOver(status)) ||
     (posts ?? []).some(({ isUnread, replies }) => isUnread && replies > 0)
   return (
@@ -164,6 +170,12 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
               })}
             </p>
             <Link to={localePath(language, '/account/mail')}>{t('mailTrouble.look')}</Link>
+          </Notice>
+        )}
+        {unread > 0 && (
+          <Notice>
+            {t('account.unread', { count: unread })}{' '}
+            <Link to={localePath(language, '/notifications')}>{t('account.unread.see')}</Link>
           </Notice>
         )}
         {!hasNews && <SectionCards />}

@@ -1,7 +1,9 @@
 import { memberSessionFixture, profileFixture } from '@washhouse/contract/account/account.fixtures'
+import { branchFixture, provinceFixture } from '@washhouse/contract/branch/branch.fixtures'
 import { refusal } from '@washhouse/contract/client/service.fixtures'
 import { problemStatusFixture } from '@washhouse/contract/contact/contact.fixtures'
 import { mailChoicesFixture } from '@washhouse/contract/mailing/mailing.fixtures'
+import { notificationCountFixture } from '@washhouse/contract/notification/notification.fixtures'
 import { boardPostFixture } from '@washhouse/contract/webboard/webboard.fixtures'
 import { expect, test, vi } from 'vitest'
 import { ledAway, memberToken, openMemberVisit } from '../../../testing/visit.ts'
@@ -73,6 +75,22 @@ test('the page has the mail choices and shows that email does not arrive', async
   const answers = { 'GET /api/mail_choices': Response.json({ result: mailChoicesFixture.wire.en }) }
   expect(await account.loader(openMemberVisit({ answers }).opens('/account'))).toMatchObject({
     mail: mailChoicesFixture.clean.en,
+  })
+})
+
+test('the page has the number of unread notifications, and whether followed branches are open', async () => {
+  const answers = {
+    'GET /api/notification_count': Response.json({ result: notificationCountFixture.wire.en }),
+    'GET /api/followed_branches': list({ branch: 7, date_created: session['date_used'] }),
+    'GET /api/categories_provinces': list(provinceFixture.wire.en),
+    'GET /api/branch': Response.json({
+      total: { total_page: 1, total: 1 },
+      result: [{ ...branchFixture.wire.en, hours: { kind: 'all_day' }, exceptions: [] }],
+    }),
+  }
+  expect(await account.loader(openMemberVisit({ answers }).opens('/account'))).toMatchObject({
+    unread: 3,
+    followed: { branches: [{ name: branchFixture.clean.en.name, opening: { kind: 'all_day' } }] },
   })
 })
 

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { FollowButton } from '../../../core/blocks/my-branches/follow-button.tsx'
 import type { MyBranch } from '../../../core/blocks/my-branches/my-branches.tsx'
 import type { MyBranchesMessageId } from '../../../core/blocks/my-branches/my-branches.messages.ts'
+import { OpeningStateChip } from '../../../core/blocks/opening-state/opening-state-chip.tsx'
 import { PageCard } from '../../../core/blocks/page-card/page-card.tsx'
 import { localePath } from '../../../core/i18n/language.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
@@ -34,6 +35,7 @@ export function FollowedBranches({ branches, outcome, max }: FollowedBranchesPro
             <li key={branch.id}>
               <Link to={localePath(language, `/branch/${branch.slug}`)}>{branch.name}</Link>
               <span className="account-branches__province">{branch.provinceName}</span>
+              <OpeningStateChip state={branch.opening} />
               <FollowButton branch={branch} isFollowed page={page} variant="link" />
             </li>
           ))}

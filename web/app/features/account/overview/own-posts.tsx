@@ -1,7 +1,7 @@
 import type { BoardPost } from '@washhouse/contract/webboard/webboard.contract'
 import { Link } from 'react-router'
 import { PageCard } from '../../../core/blocks/page-card/page-card.tsx'
-import { formatBriefDateTime } from '../../../core/i18n/format.ts'
+import { RelativeTime } from '../../../core/blocks/relative-time/relative-time.tsx'
 import { localePath } from '../../../core/i18n/language.ts'
 import { langOfName } from '../../../core/i18n/untranslated.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
@@ -46,9 +46,7 @@ export function OwnPosts({ posts }: { posts: readonly OwnPost[] | null }) {
                 <span className="account-posts__quiet">
                   {t('account.posts.replies', { count: post.replies })}
                   {' · '}
-                  <time dateTime={post.createdAt}>
-                    {formatBriefDateTime(language, post.createdAt)}
-                  </time>
+                  <RelativeTime moment={post.createdAt} />
                 </span>
               </li>
             ))}

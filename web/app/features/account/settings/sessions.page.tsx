@@ -14,7 +14,7 @@ import { sessionsMessages } from './sessions.messages.ts'
 import { AccountDone } from '../account-done.tsx'
 import { SettingCard, SettingPage, settingPlace } from '../setting-page.tsx'
 import { loadSetting } from '../setting.server.ts'
-import { timeSince } from './time-since.ts'
+import { timeSince } from '../../../core/i18n/time-since.ts'
 import { formatDate, formatDateTime } from '../../../core/i18n/format.ts'
 import { Badge } from '../../../core/ui/badge/badge.tsx'
 

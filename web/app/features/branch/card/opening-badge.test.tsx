@@ -1,10 +1,11 @@
+import { openingStateMessages } from '../../../core/blocks/opening-state/opening-state.messages.ts'
 import { describe, expect, it } from 'vitest'
 import { partRenderer } from '../../../testing/render-part.tsx'
 import { makeException, shownExceptions } from '../branch.fixtures.ts'
 import { branchMessages } from './branch.messages.ts'
 import { OpeningBadge } from './opening-badge.tsx'
 
-const renderPart = partRenderer('th', branchMessages)
+const renderPart = partRenderer('th', branchMessages, openingStateMessages)
 
 const weekday = { opens: '06:00', closes: '22:00' }
 const weekend = { opens: '07:00', closes: '23:00' }

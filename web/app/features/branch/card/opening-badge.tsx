@@ -1,3 +1,4 @@
+import type { OpeningStateMessageId } from '../../../core/blocks/opening-state/opening-state.messages.ts'
 import type { OpeningSpan } from '@washhouse/contract/branch/branch.contract'
 import {
   findLatest,
@@ -5,11 +6,12 @@ import {
   openingState,
   type OpeningState,
 } from '@washhouse/contract/branch/open-now'
+import { OpeningStateChip } from '../../../core/blocks/opening-state/opening-state-chip.tsx'
 import { useText } from '../../../core/i18n/use-text.tsx'
 import { Chip } from '../../../core/ui/chip/chip.tsx'
 import type { BranchMessageId } from './branch.messages.ts'
 import type { BranchSummary } from './branch-summary.ts'
-import { hoursText, spanText, stateText } from './hours-text.ts'
+import { hoursText, spanText } from './hours-text.ts'
 import { useNow } from './use-now.ts'
 
 /**
@@ -17,10 +19,10 @@ import { useNow } from './use-now.ts'
  * hours. The browser replaces it with the state.
  */
 export function OpeningBadge({ branch }: { branch: Badged }) {
-  const t = useText<BranchMessageId>()
+  const t = useText<BranchMessageId | OpeningStateMessageId>()
   const now = useNow()
   const state = now ? openingState(branch, now) : lastingState(branch)
-  if (state) return <Chip variant={chipVariants[state.kind]}>{stateText(state, t)}</Chip>
+  if (state) return <OpeningStateChip state={state} />
   const today = ownHours(branch)
   return (
     <Chip icon="clock">
@@ -30,14 +32,6 @@ export function OpeningBadge({ branch }: { branch: Badged }) {
 }
 
 type Badged = Pick<BranchSummary, 'hours' | 'exceptions'>
-
-const chipVariants = {
-  all_day: 'open',
-  open: 'open',
-  closes_soon: 'soon',
-  closed: 'closed',
-  closed_for_now: 'closed',
-} as const satisfies Record<OpeningState['kind'], string>
 
 /** The state if it does not depend on the time of day, else null. */
 function lastingState(branch: Badged): OpeningState | null {

@@ -1,3 +1,4 @@
+import { openingStateMessages } from '../../../core/blocks/opening-state/opening-state.messages.ts'
 import { describe, expect, it } from 'vitest'
 import { partRenderer } from '../../../testing/render-part.tsx'
 import { branchDetailMessages } from '../branch-detail.messages.ts'
@@ -11,7 +12,7 @@ import { openAt } from '../filter-branches.ts'
 import { OpeningBadge } from './opening-badge.tsx'
 import { showExceptions } from './show-exceptions.server.ts'
 
-const renderPart = partRenderer('th', branchMessages, branchDetailMessages)
+const renderPart = partRenderer('th', branchMessages, openingStateMessages, branchDetailMessages)
 
 const at = (time: string) => new Date(`${time}:00+07:00`)
 const day = (kind: 'closed' | 'hours' | 'notice', from: string, to: string | null, changes = {}) =>

@@ -1,3 +1,4 @@
+import { openingStateMessages } from '../../../core/blocks/opening-state/opening-state.messages.ts'
 import type { Branch } from '@washhouse/contract/branch/branch.contract'
 import type { Language } from '@washhouse/contract/language'
 import type { Settings } from '@washhouse/contract/settings/settings.contract'
@@ -102,7 +103,7 @@ const headingId = 'offline-branches'
 /** What a visitor needs to reach a shop: location, hours, phone. */
 function OfflineBranches({ branches, language, now }: OfflineBranchesProps) {
   const t = textIn(language, offlineMessages)
-  const branchText = textIn(language, branchMessages)
+  const branchText = textIn(language, { ...branchMessages, ...openingStateMessages })
   return (
     <section className="wrap offline__branches" aria-labelledby={headingId}>
       <h2 id={headingId}>{t('offline.heading')}</h2>

@@ -2,8 +2,9 @@ import type { BoardPost } from '@washhouse/contract/webboard/webboard.contract'
 import type { Page } from '@washhouse/contract/wire/envelope'
 import { Link } from 'react-router'
 import { NoData, NotLoaded } from '../../../core/blocks/no-data/no-data.tsx'
+import { RelativeTime } from '../../../core/blocks/relative-time/relative-time.tsx'
 import type { Settled } from '../../../core/content/page-content.ts'
-import { formatBriefDateTime, formatNumber } from '../../../core/i18n/format.ts'
+import { formatNumber } from '../../../core/i18n/format.ts'
 import { localePath } from '../../../core/i18n/language.ts'
 import { langOfName } from '../../../core/i18n/untranslated.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
@@ -72,9 +73,8 @@ function PostTable({ posts }: { posts: readonly BoardPost[] }) {
 function PostRow({ post }: { post: BoardPost }) {
   const t = useText<BoardMessageId | TalkMessageId>()
   const language = useLanguage()
-  const { id, title, author, replies, views, createdAt, isUnread } = post
+  const { id, title, author, replies, views, createdAt, isUnread, seenUntil } = post
   const name = title ?? t('talk.untitled')
-  const lastActivityAt = post.lastActivityAt ?? createdAt
   return (
     <tr className={isUnread ? 'board-table__row board-table__row--unread' : 'board-table__row'}>
       <td className="board-table__topic">
@@ -86,7 +86,11 @@ function PostRow({ post }: { post: BoardPost }) {
           {name}
         </Link>
         <span className="board-table__marks">
-          {isUnread && <Badge variant="new">{t('board.unread')}</Badge>}
+          {isUnread && (
+            <Badge variant="new">
+              {t(`board.unread.${seenUntil === null ? 'post' : 'replies'}`)}
+            </Badge>
+          )}
           <PostMarks post={post} />
         </span>
       </td>
@@ -103,14 +107,15 @@ function PostRow({ post }: { post: BoardPost }) {
       </td>
       <td className="board-table__when">
         <span className="board-table__label">{t('board.column.activity')} </span>
-        <time dateTime={lastActivityAt}>{formatBriefDateTime(language, lastActivityAt)}</time>
+        <RelativeTime moment={post.lastActivityAt ?? createdAt} />
       </td>
     </tr>
   )
 }
 
 /** The empty state, with an alternative for each kind of list. */
-function NoPosts({ query: { search, scope } }: { query: BoardQuery }) {
+function NoPosts({ query }: { query: BoardQuery }) {
+  const { search, scope } = query
   const t = useText<BoardMessageId>()
   const language = useLanguage()
   const write = (
@@ -138,5 +143,11 @@ function NoPosts({ query: { search, scope } }: { query: BoardQuery }) {
         </ButtonLink>
       </NoData>
     )
-  return <NoData hint={t(scope === 'own' ? 'board.own.none' : 'board.empty.hint')}>{write}</NoData>
+  return <NoData hint={t(hintOf(query))}>{write}</NoData>
+}
+
+function hintOf({ scope, filter, language }: BoardQuery) {
+  if (scope === 'own') return 'board.own.none'
+  if (filter) return 'board.unanswered.none'
+  return language ? 'board.language.none' : 'board.empty.hint'
 }

@@ -32,6 +32,14 @@ export const boardMessages = defineMessages({
   'board.heading.page': { th: 'กระทู้ล่าสุด หน้า {page}', en: 'Latest posts, page {page}' },
   'board.heading.own': { th: 'กระทู้ของฉัน', en: 'My posts' },
   'board.heading.followed': { th: 'กระทู้ที่ติดตาม', en: 'Posts I follow' },
+  'board.heading.unanswered': {
+    th: '{text, select, th {กระทู้ภาษาไทยที่ยังไม่มีคนตอบ} en {กระทู้ภาษาอังกฤษที่ยังไม่มีคนตอบ} other {กระทู้ที่ยังไม่มีคนตอบ}}',
+    en: '{text, select, th {Unanswered posts in Thai} en {Unanswered posts in English} other {Unanswered posts}}',
+  },
+  'board.heading.language': {
+    th: '{text, select, en {กระทู้ภาษาอังกฤษ} other {กระทู้ภาษาไทย}}',
+    en: '{text, select, en {Posts in English} other {Posts in Thai}}',
+  },
   'board.heading.search': { th: 'กระทู้เรื่อง “{text}”', en: 'Posts about “{text}”' },
   'board.found': {
     th: 'พบ {count, plural, other {#}} กระทู้',
@@ -39,8 +47,21 @@ export const boardMessages = defineMessages({
   },
   'board.scope': { th: 'แสดง', en: 'Show' },
   'board.scope.all': { th: 'ทั้งหมด', en: 'All' },
+  'board.scope.unanswered': { th: 'ยังไม่มีคนตอบ', en: 'Unanswered' },
   'board.scope.own': { th: 'กระทู้ของฉัน', en: 'My posts' },
   'board.scope.followed': { th: 'ที่ติดตาม', en: 'Followed' },
+  'board.language': { th: 'ภาษาของกระทู้', en: 'Language of posts' },
+  'board.language.all': { th: 'ทุกภาษา', en: 'All languages' },
+  'board.language.th': { th: 'ภาษาไทย', en: 'Thai' },
+  'board.language.en': { th: 'ภาษาอังกฤษ', en: 'English' },
+  'board.unanswered.none': {
+    th: 'ตอนนี้ทุกกระทู้มีคนตอบแล้ว มีอะไรอยากถาม ตั้งกระทู้ได้เลย',
+    en: 'Every post has a reply. Got a question of your own? Ask away.',
+  },
+  'board.language.none': {
+    th: 'ยังไม่มีกระทู้ในภาษานี้ เริ่มกระทู้แรกได้เลย',
+    en: 'No posts in this language yet. Write the first one.',
+  },
   'board.own.none': {
     th: 'คุณยังไม่เคยตั้งกระทู้ มีเรื่องผ้าหรือเครื่องอยากถามก็เริ่มได้เลย',
     en: 'You haven’t written a post yet. Ask away.',
@@ -72,7 +93,8 @@ export const boardMessages = defineMessages({
   'board.column.replies': { th: 'ตอบ', en: 'Replies' },
   'board.column.views': { th: 'เปิดดู', en: 'Views' },
   'board.column.activity': { th: 'ล่าสุด', en: 'Last activity' },
-  'board.unread': { th: 'ใหม่', en: 'New' },
+  'board.unread.post': { th: 'ใหม่', en: 'New' },
+  'board.unread.replies': { th: 'มีความเห็นใหม่', en: 'New replies' },
 
   'board.empty.hint': {
     th: 'ยังไม่มีใครตั้งกระทู้ เริ่มกระทู้แรกได้เลย',

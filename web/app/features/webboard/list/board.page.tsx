@@ -1,13 +1,20 @@
 import { faqCalls } from '@washhouse/contract/faq/faq.calls'
+import { languages } from '@washhouse/contract/language'
 import { maxSearchText } from '@washhouse/contract/search/search-limits'
-import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
+import {
+  webboardCalls,
+  type BoardFilter,
+  type BoardScope,
+} from '@washhouse/contract/webboard/webboard.calls'
 import { data, Link } from 'react-router'
 import { MainFaqCards } from '../../../core/blocks/main-faq-cards/main-faq-cards.tsx'
 import { MembersGate } from '../../../core/blocks/members-gate/members-gate.tsx'
+import { readGateExamples } from '../../../core/blocks/members-gate/gate-examples.server.ts'
 import { membersGateMessages } from '../../../core/blocks/members-gate/members-gate.messages.ts'
 import { headContentOf, variantMeta } from '../../../core/blocks/page-head/head-content.ts'
 import { PageHead } from '../../../core/blocks/page-head/page-head.tsx'
 import { SearchForm } from '../../../core/blocks/search-form/search-form.tsx'
+import { pageContent } from '../../../core/content/content.server.ts'
 import { memberContentOf } from '../../../core/content/session/member-content.server.ts'
 import { isSignedIn } from '../../../core/content/session/session.ts'
 import { messagesFor, textIn } from '../../../core/i18n/compile.server.ts'
@@ -41,8 +48,10 @@ export async function loader(args: Route.LoaderArgs) {
   const own = { title: t('board.title'), lead: t('board.lead') }
   const messages = messagesFor(language, membersGateMessages, talkMessages, boardMessages)
   const meta = { title: own.title, description: own.lead, isIndexed: false }
-  if (!isSignedIn(context))
-    return { messages, meta, head: headContentOf(null, own), query, talk: null }
+  if (!isSignedIn(context)) {
+    const examples = await readGateExamples(context.get(pageContent), 'board')
+    return { messages, meta, head: headContentOf(null, own), query, examples, talk: null }
+  }
 
   const member = memberContentOf(args)
   const { page } = query
@@ -65,6 +74,7 @@ export async function loader(args: Route.LoaderArgs) {
     },
     head,
     query,
+    examples: [],
     talk: {
       found,
       heading: listName || null,
@@ -75,22 +85,26 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** Heading of a filtered list; null for all posts. */
-function nameOf({ search, isTooLong, scope }: BoardQuery) {
+function nameOf({ search, isTooLong, scope, filter, language }: BoardQuery) {
   if (search !== '') return isTooLong ? null : { id: 'board.heading.search' as const, text: search }
-  return scope === 'all' ? null : { id: `board.heading.${scope}` as const, text: '' }
+  if (scope !== 'all') return { id: `board.heading.${scope}` as const, text: '' }
+  if (filter) return { id: `board.heading.${filter}` as const, text: language ?? 'all' }
+  return language && { id: 'board.heading.language' as const, text: language }
 }
 
-/** Sends no `order` for searches and for the own and followed lists: the service has only one for them. */
-function askedOf({ page, order, scope, search, isTooLong }: BoardQuery) {
+/** Sends no `order` for searches and for filtered, own and followed lists: the service has only one for them. */
+function askedOf({ page, order, scope, filter, language, search, isTooLong }: BoardQuery) {
   const paged = { page, limit: shownOnPage }
   if (search !== '' && !isTooLong) return { ...paged, search }
-  return scope === 'all' ? { ...paged, order } : { ...paged, scope }
+  if (scope !== 'all') return { ...paged, scope }
+  if (!filter && !language) return { ...paged, order }
+  return { ...paged, ...(filter && { filter }), ...(language && { written_in: language }) }
 }
 
 type Data = Route.ComponentProps['loaderData']
 
 export default function BoardPage({ loaderData }: Route.ComponentProps) {
-  const { head, query, talk } = loaderData
+  const { head, query, examples, talk } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
   return (
@@ -109,6 +123,7 @@ export default function BoardPage({ loaderData }: Route.ComponentProps) {
           <>
             <MembersGate
               title={t('board.gate')}
+              examples={examples}
               inside={[
                 { icon: 'quote', text: t('board.gate.ask') },
                 { icon: 'users', text: t('board.gate.team') },
@@ -135,6 +150,7 @@ function Talk({
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
   const path = localePath(language, '/webboard')
+  const isOfAll = query.search === '' && query.scope === 'all'
   return (
     <>
       {isRemoved && (
@@ -169,7 +185,7 @@ function Talk({
               found.kind === 'ok' &&
               t('board.found', { count: found.value.total })}
           </output>
-          {query.search === '' && query.scope === 'all' && (
+          {isOfAll && !query.filter && !query.language && (
             <BoardWays
               label={t('board.order')}
               ways={(['activity', 'newest'] as const).map((order) => ({
@@ -183,13 +199,24 @@ function Talk({
         </div>
         <BoardWays
           label={t('board.scope')}
-          ways={(['all', 'own', 'followed'] as const).map((scope) => ({
-            key: scope,
-            label: t(`board.scope.${scope}`),
-            to: path + printBoardQuery({ scope }),
-            isCurrent: query.search === '' && scope === query.scope,
+          ways={(['all', 'unanswered', 'own', 'followed'] as const).map((view) => ({
+            key: view,
+            label: t(`board.scope.${view}`),
+            to: path + printBoardQuery(queryOf(view, query.language)),
+            isCurrent: query.search === '' && view === (query.filter ?? query.scope),
           }))}
         />
+        {isOfAll && (
+          <BoardWays
+            label={t('board.language')}
+            ways={([null, ...languages] as const).map((written) => ({
+              key: written ?? 'all',
+              label: t(`board.language.${written ?? 'all'}`),
+              to: path + printBoardQuery({ filter: query.filter, language: written }),
+              isCurrent: written === query.language,
+            }))}
+          />
+        )}
         <BoardResults found={found} query={query} />
       </section>
       {mains.length > 0 && (
@@ -203,6 +230,12 @@ function Talk({
       )}
     </>
   )
+}
+
+/** The view of all posts, also of the unanswered ones, keeps the language. */
+function queryOf(view: BoardScope | BoardFilter, language: BoardQuery['language']) {
+  if (view === 'unanswered') return { filter: view, language }
+  return view === 'all' ? { language } : { scope: view }
 }
 
 interface Way {

@@ -1,5 +1,6 @@
 import type { BoardAuthor } from '@washhouse/contract/webboard/webboard.contract'
 import type { ReactNode } from 'react'
+import { RelativeTime } from '../../../core/blocks/relative-time/relative-time.tsx'
 import { MemberPicture } from '../../../core/blocks/member-picture/member-picture.tsx'
 import { formatBriefDateTime, formatDate } from '../../../core/i18n/format.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
@@ -35,7 +36,7 @@ export function TalkHead({ written, children }: TalkHeadProps) {
         )}
       </div>
       <p className="talk-head__quiet talk-head__when">
-        <time dateTime={createdAt}>{formatBriefDateTime(language, createdAt)}</time>
+        <RelativeTime moment={createdAt} />
         {isEdited && updatedAt && (
           <span>{t('talk.edited', { date: formatBriefDateTime(language, updatedAt) })}</span>
         )}

@@ -79,7 +79,7 @@ function drawEverywhere(text: string): string {
     draw(
       <TopicWrite
         post={post}
-        may={{ kind: 'yes' }}
+        may={{ kind: 'yes', review: 'possible' }}
         draftOf={text}
         quoted={{ ...reply, detail: text, author }}
         {...form}
@@ -104,6 +104,17 @@ describe('An author', () => {
     expect(draw(<AuthorName author={member} />)).not.toContain('Our team')
     expect(draw(<AuthorName author={null} />)).toContain('A former member')
   })
+})
+
+test.each([
+  [{ isUnread: true, seenUntil: null }, />New</],
+  [{ isUnread: true, seenUntil: post.createdAt }, />New replies</],
+  [{ isUnread: false, seenUntil: post.createdAt }, /^(?!.*>New)/s],
+])('a post of the list with %j is marked as such', (more, mark) => {
+  const found = { items: [{ ...post, ...more }], total: 1, totalPages: 1, next: null }
+  expect(draw(<BoardResults found={{ kind: 'ok', value: found }} query={firstPosts} />)).toMatch(
+    mark,
+  )
 })
 
 describe('A topic', () => {
@@ -183,7 +194,10 @@ describe('A topic', () => {
   test('takes no reply where it is closed, and says what to do where its reader may not write', () => {
     const write = (may: Parameters<typeof TopicWrite>[0]['may']) =>
       draw(<TopicWrite post={post} may={may} draftOf="somsri" quoted={null} {...form} />)
-    expect(write({ kind: 'yes' })).toContain('action="/en/webboard/812/reply"')
+    expect(write({ kind: 'yes', review: null })).toContain('action="/en/webboard/812/reply"')
+    expect(write({ kind: 'yes', review: null })).not.toContain('Our team')
+    expect(write({ kind: 'yes', review: 'possible' })).toContain('our team may check')
+    expect(write({ kind: 'yes', review: 'pending' })).toContain('still checking one of your texts')
     expect(write({ kind: 'locked' })).toBe('')
     expect(write({ kind: 'unverified' })).toContain('href="/en/verify/request"')
     const limited = { kind: 'limited', reason: 'spam', mayAppeal: true } as const

@@ -28,6 +28,7 @@ export function TopicWrite({ post, may, waiting, ...form }: TopicWriteProps) {
         <ReplyForm
           key={`${post.lastActivityAt} ${waiting} ${form.quoted?.id}`}
           post={post.id}
+          review={may.review}
           {...form}
         />
       ) : (

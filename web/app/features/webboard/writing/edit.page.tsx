@@ -61,6 +61,8 @@ export default function EditPage({ loaderData, actionData }: Route.ComponentProp
           submitLabel={t('write.send.edit')}
           hasTitle={!isReply}
           draftOf={draftOf}
+          // A text that waits already is not reviewed again.
+          review={may.review === 'possible' ? 'possible' : null}
           sentTo={place}
         />
       ) : (

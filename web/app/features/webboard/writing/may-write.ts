@@ -3,7 +3,7 @@ import type { BoardPost, OwnBoardAuthor } from '@washhouse/contract/webboard/web
 
 /** A member's write permission, as far as it is known before sending. The service decides. */
 export type MayWrite =
-  | { kind: 'yes' }
+  | { kind: 'yes'; review: OwnBoardAuthor['review'] }
   | { kind: 'unverified' }
   | { kind: 'limited'; until: string; reason: BoardReason | null; mayAppeal: boolean }
   /** The topic is locked for everyone. */
@@ -14,12 +14,13 @@ export type MayWrite =
 
 interface Writer {
   emailVerified: boolean | undefined
-  author: Pick<OwnBoardAuthor, 'limitedUntil' | 'limitReason' | 'mayAppeal'> | null
+  author: Pick<OwnBoardAuthor, 'limitedUntil' | 'limitReason' | 'mayAppeal' | 'review'> | null
 }
 
 export function mayWrite({ emailVerified, author }: Writer): MayWrite {
   if (emailVerified === false) return { kind: 'unverified' }
-  if (!author || author.limitedUntil === null) return { kind: 'yes' }
+  if (!author || author.limitedUntil === null)
+    return { kind: 'yes', review: author?.review ?? null }
   const { limitedUntil: until, limitReason: reason, mayAppeal } = author
   return { kind: 'limited', until, reason, mayAppeal }
 }

@@ -60,6 +60,7 @@ export default function NewPostPage({ loaderData, actionData }: Route.ComponentP
             answer={actionData}
             submitLabel={t('write.send.post')}
             hasTitle
+            review={may.review}
             draftOf={draftOf}
             sentTo="/webboard?order=newest"
           />

@@ -1,5 +1,5 @@
 import { boardLengths } from '@washhouse/contract/webboard/board-lengths'
-import type { BoardReply } from '@washhouse/contract/webboard/webboard.contract'
+import type { BoardReply, OwnBoardAuthor } from '@washhouse/contract/webboard/webboard.contract'
 import { Link } from 'react-router'
 import type { FormAnswer, FormToken } from '../../../core/blocks/form/form-answer.ts'
 import { localePath } from '../../../core/i18n/language.ts'
@@ -10,6 +10,7 @@ import type { WritingMessageId } from './writing.messages.ts'
 
 interface ReplyFormProps {
   post: number
+  review: OwnBoardAuthor['review']
   quoted: BoardReply | null
   draftOf: string | undefined
   issue: FormToken

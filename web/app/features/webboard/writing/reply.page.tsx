@@ -71,7 +71,12 @@ export default function ReplyPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <WritePage title={t('write.reply.title')} lead={<bdi>{title}</bdi>} post={id}>
       {may.kind === 'yes' ? (
-        <ReplyForm post={id} quoted={quoted} draftOf={draftOf} issue={issue} answer={actionData} />
+        <ReplyForm
+          post={id}
+          review={may.review}
+          {...{ quoted, draftOf, issue }}
+          answer={actionData}
+        />
       ) : (
         <WhyNot may={may} />
       )}

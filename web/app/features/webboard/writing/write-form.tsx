@@ -1,4 +1,5 @@
 import { boardLengths } from '@washhouse/contract/webboard/board-lengths'
+import type { OwnBoardAuthor } from '@washhouse/contract/webboard/webboard.contract'
 import { countSeen, tidyLine, tidyText } from '@washhouse/contract/text/tidy-text'
 import { Link } from 'react-router'
 import { textOf, type FormValues } from '../../../core/blocks/form/form-answer.ts'
@@ -8,6 +9,7 @@ import { SubmitForm, type SubmitFormProps } from '../../../core/blocks/form/subm
 import { localePath } from '../../../core/i18n/language.ts'
 import { langOfName } from '../../../core/i18n/untranslated.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
+import { Notice } from '../../../core/ui/notice/notice.tsx'
 import { BoardPictures } from '../talk/board-pictures.tsx'
 import { PicturesField } from './pictures-field.tsx'
 import { readImages } from './picture-list.ts'
@@ -20,12 +22,14 @@ type WriteFormProps = Pick<
   'action' | 'issue' | 'answer' | 'initial' | 'submitLabel' | 'draftOf'
 > & {
   hasTitle?: boolean
+  /** Whether staff may see the text first. */
+  review: OwnBoardAuthor['review']
   /** Thai path where an earlier identical text is shown. */
   sentTo: string
 }
 
 /** The form for new and edited posts and replies, with a stored draft and a preview. */
-export function WriteForm({ hasTitle = false, sentTo, ...form }: WriteFormProps) {
+export function WriteForm({ hasTitle = false, review, sentTo, ...form }: WriteFormProps) {
   const t = useText<WritingMessageId>()
   const language = useLanguage()
   return (
@@ -57,6 +61,7 @@ export function WriteForm({ hasTitle = false, sentTo, ...form }: WriteFormProps)
         ),
       }}
     >
+      {review && <Notice>{t(`write.review.${review}`)}</Notice>}
       {hasTitle && (
         <FormText
           name="title"

@@ -43,6 +43,14 @@ export const writingMessages = defineMessages({
     th: 'มีรูปใหญ่เกิน 8 MB เลือกรูปที่เล็กลง',
     en: 'One of the pictures is larger than 8 MB. Choose a smaller one.',
   },
+  'write.review.possible': {
+    th: 'คุณเพิ่งเริ่มเขียนในเว็บบอร์ด ทีมงานอาจขอดูข้อความแรก\u00A0ๆ ก่อนแสดง และจะดูก่อนทุกครั้งถ้ามีรูป ใช้เวลาไม่เกิน 24\u00A0ชั่วโมง',
+    en: 'You’re new here, so our team may check your first posts before others see them, and always does if there are pictures. It takes up to 24\u00A0hours.',
+  },
+  'write.review.pending': {
+    th: 'ทีมงานกำลังดูข้อความหนึ่งของคุณอยู่ ระหว่างนี้ยังส่งข้อความที่มีรูปเพิ่มไม่ได้',
+    en: 'Our team is still checking one of your texts. Until they’re done, you can’t send another with pictures.',
+  },
   'write.quoted': { th: 'คุณกำลังอ้างถึง', en: 'You are quoting' },
   'write.quoted.drop': { th: 'ไม่อ้างถึงแล้ว', en: 'Remove quote' },
   'write.send.post': { th: 'ตั้งกระทู้', en: 'Post' },
