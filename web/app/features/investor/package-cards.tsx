@@ -38,7 +38,7 @@ export function PackageCards({ packages }: { packages: readonly PackageView[] })
                 items.length > 0 && t('investor.package.accessories', { count: items.length }),
               ]
                 .filter(Boolean)
-                .join(' · ')}
+                .join('\u00A0· ')}
             </p>
             <InterestLink size={size} variant="secondary" about={sizeName(size)}>
               {t('investor.package.ask')}
