@@ -1,8 +1,9 @@
 import type { CurrentBranch } from '@washhouse/contract/branch/branch.contract'
 import type { Ref } from 'react'
-import { NearMeLink } from '../../core/blocks/near-me/near-me-link.tsx'
 import { formatNumber } from '../../core/i18n/format.ts'
+import { localePath } from '../../core/i18n/language.ts'
 import { useLanguage, useText } from '../../core/i18n/use-text.tsx'
+import { ButtonLink } from '../../core/ui/button/button.tsx'
 import { Dialog } from '../../core/ui/dialog/dialog.tsx'
 import type { HomeMessageId } from './home.messages.ts'
 import './figures-popup.css'
@@ -19,7 +20,7 @@ interface FiguresPopupProps {
   popup: FiguresPopupContent
 }
 
-/** The current numbers of branches and customers, with a link to the nearest branch. Not modal. */
+/** The current numbers of branches and customers, with a link to all branches. Not modal. */
 export function FiguresPopup({ ref, popup: { title, text, figures } }: FiguresPopupProps) {
   const t = useText<HomeMessageId>()
   const language = useLanguage()
@@ -39,7 +40,9 @@ export function FiguresPopup({ ref, popup: { title, text, figures } }: FiguresPo
           })}
         </p>
         {text && <p className="home-popup__text">{text}</p>}
-        <NearMeLink variant="secondary" />
+        <ButtonLink variant="secondary" to={localePath(language, '/branch')}>
+          {t('home.popup.branches')}
+        </ButtonLink>
       </div>
     </Dialog>
   )
