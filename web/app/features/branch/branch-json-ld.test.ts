@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeBranch, makeException } from './branch.fixtures.ts'
-import { messagesFor } from '../../core/i18n/compile.server.ts'
-import { createText } from '../../core/i18n/text.ts'
+import { textIn } from '../../core/i18n/compile.server.ts'
 import { branchDetailMessages } from './branch-detail.messages.ts'
 import { branchMessages } from './card/branch.messages.ts'
 import { describeBranch } from './branch-json-ld.ts'
@@ -10,7 +9,7 @@ const page = {
   origin: 'https://fongsai.example',
   path: '/branch/chiang-mai-nimman',
   now: new Date('2026-11-20T12:00:00+07:00'),
-  t: createText('th', messagesFor('th', branchMessages, branchDetailMessages)),
+  t: textIn('th', { ...branchMessages, ...branchDetailMessages }),
 }
 
 function describeIt(changes: Parameters<typeof makeBranch>[0] = {}) {
