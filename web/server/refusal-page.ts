@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Language } from '@washhouse/contract/language'
 import { referrerPolicies, securityHeaders } from '@washhouse/serving/security-headers'
 import { languageOf } from '../app/core/i18n/language.ts'
-import { joinCompounds } from '../app/core/i18n/line-ends/keep-together.ts'
 import { splitPhrases } from '../app/core/i18n/line-ends/split-phrases.ts'
 import type { AppBuild } from './app-build.ts'
 import type { SendText } from './send-text.ts'
@@ -107,7 +106,7 @@ function printText({ title, hint }: Refusal['en']): string {
 /** Without it a line would break inside a word, as in รอสัก|ครู่. */
 function printPhrases(text: string): string {
   return splitPhrases(text)
-    .map((phrase) => `<span class="phrase">${joinCompounds(phrase)}</span>`)
+    .map((phrase) => `<span class="phrase">${phrase}</span>`)
     .join(' ')
 }
 

@@ -10,8 +10,8 @@ import type { MessageCatalogue } from '../core/i18n/messages.ts'
 import { TextProvider } from '../core/i18n/use-text.tsx'
 
 /**
- * Renders components like the server, with the shared texts and these catalogues. Soft hyphens, which only change line ends,
- * are left out.
+ * Renders components like the server, with the shared texts and these catalogues. Characters that only change line ends
+ * are left out or replaced by spaces.
  */
 export function partRenderer(usual: Language, ...catalogues: MessageCatalogue<string>[]) {
   return (part: ReactElement, language = usual): string => {
@@ -22,11 +22,6 @@ export function partRenderer(usual: Language, ...catalogues: MessageCatalogue<st
         <Page initialEntries={[localePath(language, '/')]} />
       </TextProvider>,
     )
-    return withoutJoints(html)
+    return withoutJoints(html).replaceAll('\u00A0', ' ')
   }
-}
-
-/** Replaces non-breaking spaces, for tests that do not check line breaks. */
-export function withPlainSpaces<Args extends unknown[]>(render: (...args: Args) => string) {
-  return (...args: Args) => render(...args).replaceAll('\u00A0', ' ')
 }

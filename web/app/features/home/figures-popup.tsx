@@ -6,6 +6,7 @@ import { useLanguage, useText } from '../../core/i18n/use-text.tsx'
 import { ButtonLink } from '../../core/ui/button/button.tsx'
 import { Dialog } from '../../core/ui/dialog/dialog.tsx'
 import type { HomeMessageId } from './home.messages.ts'
+import { RunningText } from '../../core/ui/phrases/running-text.tsx'
 import './figures-popup.css'
 
 /** Texts of the popup; an editor's texts take priority. */
@@ -39,7 +40,11 @@ export function FiguresPopup({ ref, popup: { title, text, figures } }: FiguresPo
             customers: formatNumber(language, figures.customers),
           })}
         </p>
-        {text && <p className="home-popup__text">{text}</p>}
+        {text && (
+          <p className="home-popup__text">
+            <RunningText text={text} />
+          </p>
+        )}
         <ButtonLink variant="secondary" to={localePath(language, '/branch')}>
           {t('home.popup.branches')}
         </ButtonLink>

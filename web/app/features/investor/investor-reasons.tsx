@@ -20,7 +20,11 @@ export function InvestorReasons({ reasons, label }: InvestorReasonsProps) {
             {image ? <Picture id={image} alt="" width={80} height={80} /> : <Icon name="coin" />}
           </div>
           <div>
-            {title && <h3>{title}</h3>}
+            {title && (
+              <h3>
+                <RunningText text={title} />
+              </h3>
+            )}
             <p className={title ? 'lead' : undefined}>
               <RunningText text={description ?? ''} />
             </p>

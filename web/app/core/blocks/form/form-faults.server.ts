@@ -1,7 +1,6 @@
 import type { Language } from '@washhouse/contract/language'
 import { faultTypes, type FieldFault } from '@washhouse/contract/wire/faults'
 import { textIn } from '../../i18n/compile.server.ts'
-import { keepTogether } from '../../i18n/line-ends/keep-together.ts'
 import type { MessageCatalogue } from '../../i18n/messages.ts'
 import type { FieldFault as ToldFault } from '../../ui/field/find-faults.ts'
 import { faultMessages } from './fault.messages.ts'
@@ -51,7 +50,7 @@ export function toFormFault<Body>(
   const choice = choices.find(([texts, known]) => known in texts)
   if (!choice && said && !isShared(wrong)) return { name, text: said, type: wrong }
   const [catalogue, id] = choice ?? fallback
-  return { name, text: keepTogether(textIn(language, catalogue)(id, figures)), type: wrong }
+  return { name, text: textIn(language, catalogue)(id, figures), type: wrong }
 }
 
 function isShared(type: string): boolean {

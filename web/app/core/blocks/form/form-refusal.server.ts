@@ -7,7 +7,6 @@ import {
 import type { Language } from '@washhouse/contract/language'
 import { ErrorBody } from '@washhouse/contract/wire/errors'
 import { textIn } from '../../i18n/compile.server.ts'
-import { keepTogether } from '../../i18n/line-ends/keep-together.ts'
 import { formatWait } from '../../i18n/format.ts'
 import type { MessageCatalogue, MessageValues } from '../../i18n/messages.ts'
 import type { FormDefinition } from './form-definition.ts'
@@ -31,10 +30,7 @@ export function toFormRefusal<Body, Result>(
   )
   const name = names.find((told) => told in texts)
   if (name !== undefined)
-    return {
-      reason: keepTogether(textIn(language, texts)(name, figuresOf(body, language))),
-      code: name,
-    }
+    return { reason: textIn(language, texts)(name, figuresOf(body, language)), code: name }
   const message = tellsMessage && error.status < 500 ? firstMessage(body) : undefined
   return message === undefined
     ? null

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NewsSummary } from '../../../core/blocks/news-card/news-summary.ts'
-import { partRenderer, withPlainSpaces } from '../../../testing/render-part.tsx'
+import { partRenderer } from '../../../testing/render-part.tsx'
 import { bannerMessages } from '../../../core/blocks/banner/banner.messages.ts'
 import { carouselMessages } from '../../../core/blocks/carousel-texts/carousel.messages.ts'
 import { sectionMessages } from './section.messages.ts'
@@ -61,9 +61,7 @@ const sections: SectionView[] = [
   { kind: 'franchise', ...heading('Franchise'), button: { label: 'Ask us', target } },
 ]
 
-const renderPart = withPlainSpaces(
-  partRenderer('en', sectionMessages, bannerMessages, carouselMessages),
-)
+const renderPart = partRenderer('en', sectionMessages, bannerMessages, carouselMessages)
 const render = (section: SectionView) => renderPart(<HomeSection section={section} />)
 
 test.each(sections)('a section of the kind $kind is drawn with its words', (section) => {
