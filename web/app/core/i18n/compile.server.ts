@@ -35,11 +35,12 @@ export function messagesFor<Catalogues extends (AnyCatalogue | false | null | un
 }
 
 /** Formats texts in a loader, e.g. for the head; without the characters for line ends. */
-export function textIn<Id extends string>(
+export function textIn<Catalogues extends AnyCatalogue[]>(
   language: Language,
-  catalogue: MessageCatalogue<Id>,
-): Text<Id> {
-  return createText(language, compileOnce(catalogue)[language].plain)
+  ...catalogues: Catalogues
+): Text<MessageIdOf<Catalogues[number]>> {
+  const plain = catalogues.map((catalogue) => compileOnce(catalogue)[language].plain)
+  return createText(language, Object.assign({}, ...plain))
 }
 
 function compileOnce(catalogue: AnyCatalogue): Record<Language, CompiledTexts> {
@@ -67,8 +68,8 @@ function keepMessage(message: CompiledMessage): CompiledMessage {
       return before === '#' || typeof before === 'object'
         ? keepTogether(`0${token}`).slice(1)
         : keepTogether(token)
+    if (token.length === 1) return token
     const [name, format, choices] = token
-    if (!choices) return token
     const kept = Object.entries(choices).map(([key, choice]) => [key, keepMessage(choice)] as const)
     return [name, format, Object.fromEntries(kept)]
   })

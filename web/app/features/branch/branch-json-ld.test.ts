@@ -9,7 +9,7 @@ const page = {
   origin: 'https://fongsai.example',
   path: '/branch/chiang-mai-nimman',
   now: new Date('2026-11-20T12:00:00+07:00'),
-  t: textIn('th', { ...branchMessages, ...branchDetailMessages }),
+  t: textIn('th', branchMessages, branchDetailMessages),
 }
 
 function describeIt(changes: Parameters<typeof makeBranch>[0] = {}) {

@@ -87,7 +87,7 @@ export async function loader(args: Route.LoaderArgs) {
     shareButtonsMessages,
     followed && myBranchesMessages,
   )
-  const t = textIn(language, { ...branchMessages, ...branchDetailMessages })
+  const t = textIn(language, branchMessages, branchDetailMessages)
 
   return {
     messages,

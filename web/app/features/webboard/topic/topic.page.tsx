@@ -60,7 +60,7 @@ export async function loader(args: Route.LoaderArgs) {
     isOwn: isOwn(reply),
     canEdit: isOwn(reply) && isFresh(reply) && !post.isLocked,
   })
-  const t = textIn(language, { ...talkMessages, ...topicMessages })
+  const t = textIn(language, talkMessages, topicMessages)
   const title = post.title ?? t('talk.untitled')
   return {
     messages: messagesFor(
