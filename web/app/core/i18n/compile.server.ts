@@ -35,12 +35,11 @@ export function messagesFor<Catalogues extends (AnyCatalogue | false | null | un
 }
 
 /** Formats texts in a loader, e.g. for the head; without the characters for line ends. */
-export function textIn<Catalogues extends AnyCatalogue[]>(
+export function textIn<Id extends string>(
   language: Language,
-  ...catalogues: Catalogues
-): Text<MessageIdOf<Catalogues[number]>> {
-  const plain = catalogues.map((catalogue) => compileOnce(catalogue)[language].plain)
-  return createText(language, Object.assign({}, ...plain))
+  catalogue: MessageCatalogue<Id>,
+): Text<Id> {
+  return createText(language, compileOnce(catalogue)[language].plain)
 }
 
 function compileOnce(catalogue: AnyCatalogue): Record<Language, CompiledTexts> {

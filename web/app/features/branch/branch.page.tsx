@@ -25,7 +25,7 @@ import { Phrases } from '../../core/ui/phrases/phrases.tsx'
 import type { Route } from './+types/branch.page.ts'
 import { branchDetailMessages, type BranchDetailMessageId } from './branch-detail.messages.ts'
 import { BranchFacts } from './branch-facts.tsx'
-import { describeBranch } from './branch-json-ld.ts'
+import { describeBranch, jsonLdMessages } from './branch-json-ld.ts'
 import { pricesAt } from './branch-prices.ts'
 import { BranchName } from './card/branch-name.tsx'
 import './branch.css'
@@ -87,7 +87,7 @@ export async function loader(args: Route.LoaderArgs) {
     shareButtonsMessages,
     followed && myBranchesMessages,
   )
-  const t = textIn(language, branchMessages, branchDetailMessages)
+  const t = textIn(language, jsonLdMessages)
 
   return {
     messages,
