@@ -111,11 +111,11 @@ export const banners: BannerDemo[] = [
     status: 'published',
     sort: 1,
     text: {
-      th: 'แถวบ้านยังไม่มีร้านเรา มาเปิดด้วยกันไหม',
-      en: 'No Fongsai near you yet? Open one with us',
+      th: 'ลืมของไว้ที่ร้าน เราเก็บไว้ให้ 30 วัน',
+      en: 'Left something behind? We keep it for 30 days',
     },
-    button: { th: 'ดูแพ็กเกจแฟรนไชส์', en: 'See the packages' },
-    link: '/investor',
+    button: { th: 'ตามหาของที่ลืม', en: 'Get it back' },
+    link: '/news/lost-and-found',
   },
   {
     place: 'banner_4',

@@ -39,12 +39,12 @@ test('of five banners the active ones with a picture are shown, veiled unless th
   await test.step('the three extra places show theirs where the editors put them', async () => {
     for (const [place, text] of [
       ['banner_2', 'A small basket, washed and dried in an hour: ฿70'],
-      ['banner_3', 'No Fongsai near you yet? Open one with us'],
+      ['banner_3', 'Left something behind? We keep it for 30 days'],
       ['banner_4', "Can't sleep? There's a shop with its lights on"],
     ] as const)
       await expect(page.locator(`#${place}`)).toContainText(text)
     const link = page.locator('#banner_3').getByRole('link')
-    await expect(link).toHaveAttribute('href', '/en/investor')
+    await expect(link).toHaveAttribute('href', '/en/news/lost-and-found')
   })
 
   await test.step('the first picture is fetched with the page, the others when they are near', async () => {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import { withoutJoints } from '../support/without-joints.ts'
 
 export type Language = 'th' | 'en'
 
@@ -14,7 +15,7 @@ export const listWords = {
     results: 'รายชื่อสาขา',
     pages: 'หน้าของรายชื่อสาขา',
     next: 'หน้าถัดไป',
-    count: /(\d+) สาขา/,
+    count: /(\d+)\sสาขา/,
     copy: 'คัดลอกลิงก์',
     copied: 'คัดลอกแล้ว',
     trail: 'คุณอยู่ที่นี่',
@@ -36,7 +37,7 @@ export const listWords = {
     results: 'Branches',
     pages: 'Branch list pages',
     next: 'Next page',
-    count: /(\d+) branch/,
+    count: /(\d+)\sbranch/,
     copy: 'Copy link',
     copied: 'Copied',
     trail: 'You are here',
@@ -94,10 +95,10 @@ export async function chooseProvince(province: Locator, name: string): Promise<v
 /** 'เชียงใหม่ (12)' */
 export const withShops = (name: string) => new RegExp(`^${name} \\(\\d+\\)$`)
 
-/** Names without word joiners. */
+/** Names without the characters for line ends. */
 export async function readNames(names: Locator): Promise<string[]> {
   const texts = await names.allInnerTexts()
-  return texts.map((name) => name.replace(/\s+/g, ' ').trim())
+  return texts.map((name) => withoutJoints(name).replace(/\s+/g, ' ').trim())
 }
 
 /** Waits until only matching names are listed: the URL changes before the list. */

@@ -12,6 +12,7 @@ const words = {
     menu: 'เมนู',
     essential: 'ใช้แค่คุกกี้ที่จำเป็น',
     saved: 'บันทึกแล้ว ใช้เฉพาะคุกกี้ที่จำเป็น',
+    minimal: 'ตอนนี้ใช้เฉพาะคุกกี้ที่จำเป็น',
   },
   en: {
     home: '/en',
@@ -19,6 +20,7 @@ const words = {
     menu: 'Menu',
     essential: 'Essential cookies only',
     saved: 'Saved: essential cookies only',
+    minimal: 'Only essential cookies are on',
   },
 }
 
@@ -26,11 +28,11 @@ const menuOf = (page: Page, label: string) =>
   page.getByRole('banner').locator(`summary[aria-label="${label}"]`)
 
 for (const language of ['th', 'en'] as const) {
-  const { home, acceptAll, menu, essential, saved } = words[language]
+  const { home, acceptAll, menu, essential, saved, minimal } = words[language]
   // `npm test` runs it in Thai.
   const tag = language === 'th' ? '@phone' : '@long @phone'
 
-  test(`cookies are withdrawn in two taps from the top of the page, and that is confirmed, ${language} ${tag}`, async ({
+  test(`cookies are withdrawn in two taps from the top of the page, and that is confirmed; then the menu says so and offers only the settings, ${language} ${tag}`, async ({
     page,
     context,
   }) => {
@@ -47,6 +49,13 @@ for (const language of ['th', 'en'] as const) {
     await expect(page.getByRole('button', { name: essential })).toBeHidden()
     expect(taps.count()).toBe(2)
     expect(await page.evaluate(() => scrollY)).toBe(0)
+
+    await page.reload()
+    await menuOf(page, menu).tap()
+    const unfolded = page.locator('.site-header__unfolded:visible')
+    await expect(unfolded.getByText(minimal)).toBeVisible()
+    await expect(unfolded.locator('a[href$="/cookiePolicy#settings"]')).toBeVisible()
+    await expect(unfolded.getByRole('button', { name: essential })).toHaveCount(0)
   })
 }
 

@@ -107,3 +107,11 @@ test('a press before the scripts have come finds the nearest shops too @desktop'
   await page.locator('main').getByRole('link', { name: list.words.nearMe }).first().click()
   await expect(list.results.getByText(list.words.kilometers).first()).toBeVisible()
 })
+
+test('the home page offers near-me once on a screen, also while the popup is open @desktop', async ({
+  page,
+}) => {
+  await page.goto('/en')
+  await expect(page.locator('dialog[open] .home-popup')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Find a branch near me' })).toHaveCount(1)
+})

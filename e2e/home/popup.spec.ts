@@ -9,7 +9,7 @@ const longAfterMilliseconds = 3500
 
 const popupOf = (page: Page) => page.getByRole('dialog', { name: homeWords.en.popup })
 
-test('the popup of the current figures opens once in a browser, counts branches and customers and leads to the nearest [S2.pages.13] [S3.branch.6] @phone', async ({
+test('the popup of the current figures opens once in a browser, counts branches and customers and leads to the branches [S2.pages.13] [S3.branch.6] @phone', async ({
   page,
   context,
   request,
@@ -25,8 +25,8 @@ test('the popup of the current figures opens once in a browser, counts branches 
   await expect(popup).toBeVisible()
   await expect(popup).toContainText(data.current_branch.toLocaleString('en'))
   await expect(popup).toContainText(data.current_customer.toLocaleString('en'))
-  await popup.getByRole('link', { name: 'Find a branch near me' }).click()
-  await expect(page).toHaveURL(/\/en\/branch\?open=now#near$/)
+  await popup.getByRole('link', { name: 'See all branches' }).click()
+  await expect(page).toHaveURL(/\/en\/branch$/)
 
   await page.goto('/en')
   await expectNoPopup(page)

@@ -7,7 +7,7 @@ import { homeWords } from './home-words.ts'
 async function expectSections(page: Page, language: 'th' | 'en') {
   const words = homeWords[language]
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero)
-  expect(await page.locator('main h2:not(dialog *)').allInnerTexts()).toEqual(words.headings)
+  await expect(page.locator('main h2:not(dialog *)')).toHaveText(words.headings)
   const hero = page.locator('main section').first()
   await expect(hero).toContainText(words.machines)
   await expect(hero).toContainText(words.aroundTheClock)
@@ -79,7 +79,7 @@ test('the newest three pieces of news lead to their articles, and their bodies a
   await page.goto('/')
   if (!isMobile) await expectWholeNavigation(page)
   const titles = page.locator('#news').getByRole('heading', { level: 3 })
-  expect(await titles.allInnerTexts()).toEqual(result.map(({ data }) => data.title))
+  await expect(titles).toHaveText(result.map(({ data }) => data.title))
 
   const html = await (await request.get('/')).text()
   for (const { data } of result) {

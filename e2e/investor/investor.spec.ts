@@ -36,7 +36,7 @@ test('the investor page shows what the editors wrote: reasons, packages, ads, fa
   await expect(section('packages').locator('li.card h3')).toHaveText(sizes)
   await expect(section('reviews').getByRole('listitem')).toHaveCount(comments.length)
   for (const { feedback } of comments) await expect(section('reviews')).toContainText(feedback)
-  await expect(section('terms').locator('dt')).toHaveText(facts.map(({ title }) => title))
+  await expect(section('terms').locator('summary')).toHaveText(facts.map(({ title }) => title))
   await expect(page.locator('.investor__ads .banner')).toHaveCount(ads.data.length)
 
   await test.step('45 items to a package, each with its quantity', async () => {
@@ -68,7 +68,8 @@ test('the investor page shows what the editors wrote: reasons, packages, ads, fa
     await page.goto('/investor')
     await page.setViewportSize({ width: 673, height: 950 })
     await page.emulateMedia({ media: 'print' })
-    await expect(page.locator('details').last().getByRole('listitem').last()).toBeVisible()
+    await expect(page.locator('#packages details').last().getByRole('listitem').last()).toBeVisible()
+    await expect(page.locator('#terms .disclosure__content').last()).toBeVisible()
     await expect(page.locator('.payback__month')).toBeVisible()
     await expect(page.locator('#estimate-result')).toBeVisible()
     await expect(page.locator('main form')).toBeHidden()

@@ -32,6 +32,10 @@ export const blockMessages = defineMessages({
   'consent.analytics': { th: 'คุกกี้วิเคราะห์การใช้งาน', en: 'Analytics cookies' },
   'consent.advertising': { th: 'คุกกี้โฆษณา', en: 'Advertising cookies' },
   'consent.onlyEssential': { th: 'ใช้แค่คุกกี้ที่จำเป็น', en: 'Essential cookies only' },
+  'consent.minimal': {
+    th: 'ตอนนี้ใช้เฉพาะคุกกี้ที่จำเป็น',
+    en: 'Only essential cookies are on',
+  },
   'consent.saved.all': { th: 'บันทึกแล้ว ใช้คุกกี้ทั้งหมด', en: 'Saved: all cookies are on' },
   'consent.saved.some': { th: 'บันทึกคุกกี้ที่คุณเลือกแล้ว', en: 'Saved: the cookies you chose' },
   'consent.saved.essential': {

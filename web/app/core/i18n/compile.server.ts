@@ -1,6 +1,7 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
-import { languages, type Language } from '@washhouse/contract/language'
+import type { Language } from '@washhouse/contract/language'
 import { z } from 'zod'
+import { keepTogether } from './line-ends/keep-together.ts'
 import {
   messageFormats,
   type CompiledMessage,
@@ -13,7 +14,13 @@ import { createText } from './text.ts'
 
 type AnyCatalogue = MessageCatalogue<string>
 
-const compiledByCatalogue = new WeakMap<AnyCatalogue, Record<Language, CompiledMessages>>()
+interface CompiledTexts {
+  plain: CompiledMessages
+  /** For pages: with characters that keep words together at the end of a line. */
+  shown: CompiledMessages
+}
+
+const compiledByCatalogue = new WeakMap<AnyCatalogue, Record<Language, CompiledTexts>>()
 
 /**
  * The texts of these catalogues in one language, for a loader's `messages`; `&&` can omit catalogues that the page does not
@@ -24,30 +31,47 @@ export function messagesFor<Catalogues extends (AnyCatalogue | false | null | un
   ...catalogues: Catalogues
 ): CompiledMessages<MessageIdOf<Extract<Catalogues[number], AnyCatalogue>>> {
   const brought = catalogues.filter((one) => !!one)
-  return Object.assign({}, ...brought.map((catalogue) => compileOnce(catalogue)[language]))
+  return Object.assign({}, ...brought.map((catalogue) => compileOnce(catalogue)[language].shown))
 }
 
-/** Formats texts in a loader, e.g. for the head. */
+/** Formats texts in a loader, e.g. for the head; without the characters for line ends. */
 export function textIn<Id extends string>(
   language: Language,
   catalogue: MessageCatalogue<Id>,
 ): Text<Id> {
-  return createText(language, compileOnce(catalogue)[language])
+  return createText(language, compileOnce(catalogue)[language].plain)
 }
 
-function compileOnce(catalogue: AnyCatalogue): Record<Language, CompiledMessages> {
+function compileOnce(catalogue: AnyCatalogue): Record<Language, CompiledTexts> {
   const known = compiledByCatalogue.get(catalogue)
   if (known) return known
-  const [th, en] = languages.map((language) => compile(catalogue, language))
-  const compiled = { th: th ?? {}, en: en ?? {} }
+  const compiled = { th: compile(catalogue, 'th'), en: compile(catalogue, 'en') }
   compiledByCatalogue.set(catalogue, compiled)
   return compiled
 }
 
-function compile(catalogue: AnyCatalogue, language: Language): CompiledMessages {
-  return Object.fromEntries(
-    Object.entries(catalogue).map(([id, texts]) => [id, compileMessage(texts[language])]),
+function compile(catalogue: AnyCatalogue, language: Language): CompiledTexts {
+  const plain = Object.entries(catalogue).map(
+    ([id, texts]) => [id, compileMessage(texts[language])] as const,
   )
+  const shown = plain.map(([id, message]) => [id, keepMessage(message)] as const)
+  return { plain: Object.fromEntries(plain), shown: Object.fromEntries(shown) }
+}
+
+/** A value before a text may be a number, and the text may start with its unit. */
+function keepMessage(message: CompiledMessage): CompiledMessage {
+  return message.map((token, index) => {
+    const before = message[index - 1]
+    if (token === '#') return token
+    if (typeof token === 'string')
+      return before === '#' || typeof before === 'object'
+        ? keepTogether(`0${token}`).slice(1)
+        : keepTogether(token)
+    if (token.length === 1) return token
+    const [name, format, choices] = token
+    const kept = Object.entries(choices).map(([key, choice]) => [key, keepMessage(choice)] as const)
+    return [name, format, Object.fromEntries(kept)]
+  })
 }
 
 /** Formats that pages support: no offsets, dates or others. */

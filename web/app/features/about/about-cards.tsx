@@ -6,6 +6,7 @@ import { useTextLang } from '../../core/i18n/untranslated.ts'
 import { useLanguage } from '../../core/i18n/use-text.tsx'
 import { Card, CardBody, CardPicture } from '../../core/ui/card/card.tsx'
 import { Phrases } from '../../core/ui/phrases/phrases.tsx'
+import { RunningText } from '../../core/ui/phrases/running-text.tsx'
 import './about-cards.css'
 
 export interface AboutCard {
@@ -52,7 +53,7 @@ function TopicCard({ card }: { card: AboutCard }) {
         </h3>
         {excerpt && (
           <p className="lead" lang={langOf('excerpt')}>
-            {excerpt}
+            <RunningText text={excerpt} />
           </p>
         )}
       </CardBody>

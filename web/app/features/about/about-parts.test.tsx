@@ -4,14 +4,14 @@ import {
   rewardFixture,
 } from '@washhouse/contract/about/about.fixtures'
 import { describe, expect, test } from 'vitest'
-import { partRenderer, withPlainSpaces } from '../../testing/render-part.tsx'
+import { partRenderer } from '../../testing/render-part.tsx'
 import { AboutCards } from './about-cards.tsx'
 import { aboutMessages } from './about.messages.ts'
 import { OfficialChannels } from './official-channels.tsx'
 import { Rewards } from './rewards.tsx'
 import { Timeline } from './timeline.tsx'
 
-const renderPart = withPlainSpaces(partRenderer('en', aboutMessages))
+const renderPart = partRenderer('en', aboutMessages)
 
 describe('the timeline', () => {
   test('is a named list whose years count as the language does', () => {

@@ -24,7 +24,9 @@ export function Timeline({ milestones }: { milestones: readonly Milestone[] }) {
               </time>
             </p>
             <div className="timeline__words">
-              <h4>{title}</h4>
+              <h4>
+                <RunningText text={title} />
+              </h4>
               {description && (
                 <p className="lead">
                   <RunningText text={description} />

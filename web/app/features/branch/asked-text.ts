@@ -23,7 +23,7 @@ export function askedText(
     isOpen && t('branch.open.now'),
   ]
     .filter(Boolean)
-    .join(' · ')
+    .join('\u00A0· ')
 }
 
 /** Shows the id if the name could not be loaded. */

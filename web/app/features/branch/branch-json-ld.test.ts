@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { makeBranch, makeException } from './branch.fixtures.ts'
-import { messagesFor } from '../../core/i18n/compile.server.ts'
-import { createText } from '../../core/i18n/text.ts'
-import { branchDetailMessages } from './branch-detail.messages.ts'
-import { branchMessages } from './card/branch.messages.ts'
-import { describeBranch } from './branch-json-ld.ts'
+import { textIn } from '../../core/i18n/compile.server.ts'
+import { describeBranch, jsonLdMessages } from './branch-json-ld.ts'
 
 const page = {
   origin: 'https://fongsai.example',
   path: '/branch/chiang-mai-nimman',
   now: new Date('2026-11-20T12:00:00+07:00'),
-  t: createText('th', messagesFor('th', branchMessages, branchDetailMessages)),
+  t: textIn('th', jsonLdMessages),
 }
 
 function describeIt(changes: Parameters<typeof makeBranch>[0] = {}) {

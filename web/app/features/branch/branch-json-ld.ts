@@ -5,8 +5,11 @@ import { organizationId } from '../../core/blocks/organization/organization-json
 import { wholePictureAddress } from '../../core/blocks/picture/asset-address.ts'
 import { neutralPath } from '../../core/i18n/language.ts'
 import type { Text } from '../../core/i18n/messages.ts'
-import type { BranchDetailMessageId } from './branch-detail.messages.ts'
-import type { BranchMessageId } from './card/branch.messages.ts'
+import { branchDetailMessages } from './branch-detail.messages.ts'
+import { branchMessages } from './card/branch.messages.ts'
+
+/** Merged once: a catalogue is compiled when it is first used. */
+export const jsonLdMessages = { ...branchMessages, ...branchDetailMessages }
 
 interface Described {
   branch: Branch
@@ -17,7 +20,7 @@ interface Described {
   path: string
   now: Date
   /** Texts in the page's language. */
-  t: Text<BranchMessageId | BranchDetailMessageId>
+  t: Text<keyof typeof jsonLdMessages>
 }
 
 /** The schema.org record of a shop. No aggregateRating: reviews are about the brand, not about one shop. */

@@ -135,7 +135,7 @@ export default function BranchListPage({ loaderData }: Route.ComponentProps) {
       count: total,
     })
     if (totalPages <= 1) return count
-    return `${count} · ${t('branch.count.page', { page: filters.page, pages: totalPages })}`
+    return `${count}\u00A0· ${t('branch.count.page', { page: filters.page, pages: totalPages })}`
   }
 
   return (

@@ -15,9 +15,8 @@ import { pageContent } from '../../core/content/content.server.ts'
 import { valueOr } from '../../core/content/page-content.ts'
 import { forMember } from '../../core/content/session/for-member.server.ts'
 import { memberContentOf } from '../../core/content/session/member-content.server.ts'
-import { messagesFor } from '../../core/i18n/compile.server.ts'
+import { messagesFor, textIn } from '../../core/i18n/compile.server.ts'
 import { localePath } from '../../core/i18n/language.ts'
-import { createText } from '../../core/i18n/text.ts'
 import { lacksEnglish, useTextLang, type TextLang } from '../../core/i18n/untranslated.ts'
 import { useLanguage, useText } from '../../core/i18n/use-text.tsx'
 import { pagePlace } from '../../core/request/page-place.ts'
@@ -27,7 +26,7 @@ import { Phrases } from '../../core/ui/phrases/phrases.tsx'
 import type { Route } from './+types/branch.page.ts'
 import { branchDetailMessages, type BranchDetailMessageId } from './branch-detail.messages.ts'
 import { BranchFacts } from './branch-facts.tsx'
-import { describeBranch } from './branch-json-ld.ts'
+import { describeBranch, jsonLdMessages } from './branch-json-ld.ts'
 import { pricesAt } from './branch-prices.ts'
 import { BranchName } from './card/branch-name.tsx'
 import './branch.css'
@@ -90,7 +89,7 @@ export async function loader(args: Route.LoaderArgs) {
     shareButtonsMessages,
     followed && myBranchesMessages,
   )
-  const t = createText(language, messages)
+  const t = textIn(language, jsonLdMessages)
 
   return {
     messages,

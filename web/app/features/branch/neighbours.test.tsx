@@ -30,7 +30,7 @@ describe('the map of a branch', () => {
         neighbours={[{ ...neighbour, provinceName: 'เชียงใหม่' }]}
       />,
     )
-    expect(html).toContain('aria-label="1 เชียงใหม่ ตลาดธานินทร์ 1.8\u00A0กม."')
+    expect(html).toContain('aria-label="1 เชียงใหม่ ตลาดธานินทร์ 1.8 กม."')
     expect(html.match(/href="\/branch\/chiang-mai-nimman"/g)).toHaveLength(2)
     expect(html).toContain('href="/branch?province=1#map"')
     expect(html).toContain('ดัดแปลงจาก')

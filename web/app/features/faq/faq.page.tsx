@@ -26,6 +26,7 @@ import { giveFeedback } from './give-feedback.server.ts'
 import { QuestionList } from './question-list.tsx'
 import { showQuestions } from './shown-questions.server.ts'
 import { useArrivingQuestion } from './use-arriving-question.ts'
+import { RunningText } from '../../core/ui/phrases/running-text.tsx'
 
 export const handle = pagePlace<FaqMessageId>({ above: [{ path: '/faq', name: 'faq.title' }] })
 
@@ -112,7 +113,7 @@ function Subject({ page: { main, mains, groups }, failed }: SubjectProps) {
         {groups?.map(({ id, title, questions }) => (
           <section className="faq-page__part" key={id} aria-labelledby={`sub-${id}`}>
             <h2 id={`sub-${id}`} lang={langOfName(language, title)}>
-              {title}
+              <RunningText text={title} />
             </h2>
             <QuestionList questions={questions} failed={failed} />
           </section>

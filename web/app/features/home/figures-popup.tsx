@@ -1,10 +1,12 @@
 import type { CurrentBranch } from '@washhouse/contract/branch/branch.contract'
 import type { Ref } from 'react'
-import { NearMeLink } from '../../core/blocks/near-me/near-me-link.tsx'
 import { formatNumber } from '../../core/i18n/format.ts'
+import { localePath } from '../../core/i18n/language.ts'
 import { useLanguage, useText } from '../../core/i18n/use-text.tsx'
+import { ButtonLink } from '../../core/ui/button/button.tsx'
 import { Dialog } from '../../core/ui/dialog/dialog.tsx'
 import type { HomeMessageId } from './home.messages.ts'
+import { RunningText } from '../../core/ui/phrases/running-text.tsx'
 import './figures-popup.css'
 
 /** Texts of the popup; an editor's texts take priority. */
@@ -19,7 +21,7 @@ interface FiguresPopupProps {
   popup: FiguresPopupContent
 }
 
-/** The current numbers of branches and customers, with a link to the nearest branch. Not modal. */
+/** The current numbers of branches and customers, with a link to all branches. Not modal. */
 export function FiguresPopup({ ref, popup: { title, text, figures } }: FiguresPopupProps) {
   const t = useText<HomeMessageId>()
   const language = useLanguage()
@@ -38,8 +40,14 @@ export function FiguresPopup({ ref, popup: { title, text, figures } }: FiguresPo
             customers: formatNumber(language, figures.customers),
           })}
         </p>
-        {text && <p className="home-popup__text">{text}</p>}
-        <NearMeLink variant="secondary" />
+        {text && (
+          <p className="home-popup__text">
+            <RunningText text={text} />
+          </p>
+        )}
+        <ButtonLink variant="secondary" to={localePath(language, '/branch')}>
+          {t('home.popup.branches')}
+        </ButtonLink>
       </div>
     </Dialog>
   )

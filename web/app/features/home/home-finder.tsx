@@ -2,7 +2,6 @@ import type { Sector } from '@washhouse/contract/branch/branch.contract'
 import { useState } from 'react'
 import { Form } from 'react-router'
 import { searchField } from '../../core/blocks/branch-search/search-field.ts'
-import { NearMeLink } from '../../core/blocks/near-me/near-me-link.tsx'
 import type { ProvinceChoice } from '../../core/blocks/province-choice/province-choice.ts'
 import { localePath } from '../../core/i18n/language.ts'
 import { useLanguage, useText } from '../../core/i18n/use-text.tsx'
@@ -17,7 +16,7 @@ interface HomeFinderProps {
   provinces: readonly ProvinceChoice[]
 }
 
-/** A GET form that leads to the branch list, with or without scripts. */
+/** A GET form that leads to the branch list, with or without scripts. Near-me is in the hero above. */
 export function HomeFinder({ sectors, provinces }: HomeFinderProps) {
   const t = useText<HomeMessageId>()
   const language = useLanguage()
@@ -54,10 +53,6 @@ export function HomeFinder({ sectors, provinces }: HomeFinderProps) {
           <Button variant="secondary" type="submit" icon="search">
             {t('home.finder.submit')}
           </Button>
-        </div>
-        <div className="home-finder__near needs-scripting">
-          <NearMeLink variant="secondary" />
-          <span>{t('home.finder.privacy')}</span>
         </div>
       </Form>
     </search>

@@ -18,10 +18,6 @@ export const homeMessages = defineMessages({
   'home.finder.province': { th: 'จังหวัด', en: 'Province' },
   'home.finder.allProvinces': { th: 'ทุกจังหวัด', en: 'All provinces' },
   'home.finder.submit': { th: 'ค้นหา', en: 'Search' },
-  'home.finder.privacy': {
-    th: 'ตำแหน่งไม่ออกจากเครื่องของคุณ',
-    en: 'Your location never leaves your device',
-  },
 
   'home.join': {
     th: 'ติดตามเรื่องที่แจ้ง รับแจ้งเตือนสาขาใกล้บ้าน ถามตอบในเว็บบอร์ด',
@@ -30,6 +26,7 @@ export const homeMessages = defineMessages({
   'home.join.register': { th: 'สมัครสมาชิกฟรี', en: 'Register for free' },
 
   'home.popup.title': { th: 'แวะมาเมื่อไรก็ได้', en: 'Come by any time' },
+  'home.popup.branches': { th: 'ดูสาขาทั้งหมด', en: 'See all branches' },
   'home.popup.close': { th: 'ปิด', en: 'Close' },
   'home.popup.figures': {
     th: '{branches}\u00A0สาขาเปิดไฟรอคุณ และมีคนหิ้วตะกร้ามาซักแล้ว {customers}\u00A0คน',

@@ -41,7 +41,7 @@ export function InvestorClosing() {
           ))}
         </div>
         <p className="investor-closing__address">
-          {contacts.map(({ text }) => `${text} · `)}
+          {contacts.map(({ text }) => `${text}\u00A0· `)}
           {site?.origin}
           {localePath(language, '/investor')}
         </p>

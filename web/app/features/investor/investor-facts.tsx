@@ -1,19 +1,20 @@
 import type { FranchiseFact } from '@washhouse/contract/investor/investor.contract'
+import { Disclosure } from '../../core/ui/disclosure/disclosure.tsx'
 import { RunningText } from '../../core/ui/phrases/running-text.tsx'
 
-/** Fees, term and obligations, all visible without unfolding. */
+/** The fees, with which the editors begin, are unfolded; in print all facts are. */
+const unfolded = 3
+
+/** Fees, term and obligations. */
 export function InvestorFacts({ facts }: { facts: readonly FranchiseFact[] }) {
   return (
-    <dl className="investor-facts">
+    <div className="investor-facts">
       {facts.map(({ title, text }, index) => (
         // Titles may repeat.
-        <div key={index}>
-          <dt>{title}</dt>
-          <dd>
-            <RunningText text={text} />
-          </dd>
-        </div>
+        <Disclosure key={index} summary={title} isOpen={index < unfolded}>
+          <RunningText text={text} />
+        </Disclosure>
       ))}
-    </dl>
+    </div>
   )
 }

@@ -120,7 +120,7 @@ export default function InvestorPage({ loaderData }: Route.ComponentProps) {
           </div>
         </PageHead>
         <PageSection id="why" title={t('investor.reasons')} isEmpty={reasons.length === 0}>
-          <InvestorReasons reasons={reasons} />
+          <InvestorReasons reasons={reasons} label={t('investor.reasons')} />
         </PageSection>
         {ads.length > 0 && (
           <aside className="wrap investor__ads" aria-label={t('investor.ads')}>

@@ -1,6 +1,7 @@
 import { Picture } from '../../core/blocks/picture/picture.tsx'
 import { Card, CardBody, CardPicture } from '../../core/ui/card/card.tsx'
 import { RunningText } from '../../core/ui/phrases/running-text.tsx'
+import { SwipeRow } from '../../core/ui/swipe-row/swipe-row.tsx'
 import { InterestLink } from './interest-link.tsx'
 import { PackageMoney } from './package-money.tsx'
 import type { PackageView } from './package-view.ts'
@@ -9,7 +10,7 @@ import { useInvestorText } from './use-investor-text.ts'
 export function PackageCards({ packages }: { packages: readonly PackageView[] }) {
   const { t, sizeName } = useInvestorText()
   return (
-    <ul className="investor-packages">
+    <SwipeRow className="investor-packages" label={t('investor.packages')}>
       {packages.map(({ id, size, money, machines, holdings, items, image }) => (
         <Card key={id} as="li">
           <CardPicture ratio="wide">
@@ -38,7 +39,7 @@ export function PackageCards({ packages }: { packages: readonly PackageView[] })
                 items.length > 0 && t('investor.package.accessories', { count: items.length }),
               ]
                 .filter(Boolean)
-                .join(' · ')}
+                .join('\u00A0· ')}
             </p>
             <InterestLink size={size} variant="secondary" about={sizeName(size)}>
               {t('investor.package.ask')}
@@ -46,6 +47,6 @@ export function PackageCards({ packages }: { packages: readonly PackageView[] })
           </CardBody>
         </Card>
       ))}
-    </ul>
+    </SwipeRow>
   )
 }

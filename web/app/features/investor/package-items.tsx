@@ -13,7 +13,7 @@ export function PackageItems({ packages }: { packages: readonly PackageView[] })
       {equipped.map((offer) => (
         <Disclosure
           key={offer.id}
-          summary={`${sizeName(offer.size)} · ${t('investor.package.itemsCount', { count: offer.items.length })}`}
+          summary={`${sizeName(offer.size)}\u00A0· ${t('investor.package.itemsCount', { count: offer.items.length })}`}
         >
           <Items {...offer} />
         </Disclosure>

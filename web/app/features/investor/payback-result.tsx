@@ -2,6 +2,7 @@ import { shopOf, type Estimate } from './estimate-entries.ts'
 import { daysPerMonth, estimatePayback } from './estimate-payback.ts'
 import { paybackText, shortPaybackText } from './payback-text.ts'
 import { useInvestorText } from './use-investor-text.ts'
+import { RunningText } from '../../core/ui/phrases/running-text.tsx'
 
 export const resultId = 'estimate-result'
 
@@ -65,7 +66,11 @@ export function PaybackResult({ estimate, note }: PaybackResultProps) {
           </div>
         ))}
       </dl>
-      {note && <p className="payback__note">{note}</p>}
+      {note && (
+        <p className="payback__note">
+          <RunningText text={note} />
+        </p>
+      )}
       <table className="payback__month">
         <caption>{t('investor.result.month')}</caption>
         <thead>

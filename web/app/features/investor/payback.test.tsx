@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { partRenderer, withPlainSpaces } from '../../testing/render-part.tsx'
+import { partRenderer } from '../../testing/render-part.tsx'
 import type { EstimateEntries } from './estimate-entries.ts'
 import { investorMessages } from './investor.messages.ts'
 import { packageMessages } from './package.messages.ts'
 import { Payback } from './payback.tsx'
 
-const renderPart = withPlainSpaces(partRenderer('en', investorMessages, packageMessages))
+const renderPart = partRenderer('en', investorMessages, packageMessages)
 
 const defaults = {
   usesPerDay: 6,

@@ -26,6 +26,7 @@ import type { NotificationEvent } from '@washhouse/contract/notification/notific
 import { Badge } from '../../core/ui/badge/badge.tsx'
 import { Icon, type IconName } from '../../core/ui/icon/icon.tsx'
 import { VisuallyHidden } from '../../core/ui/visually-hidden/visually-hidden.tsx'
+import { RunningText } from '../../core/ui/phrases/running-text.tsx'
 
 const shownOnPage = 20
 
@@ -174,7 +175,7 @@ function NotificationItem({ notification, action }: NotificationItemProps) {
           <Icon name={event ? icons[event] : 'bell'} />
           <span className="notification__words">
             <span className="notification__title" lang={lang}>
-              {title}
+              <RunningText text={title} />
             </span>
             {when && <span className="notification__when">{when}</span>}
           </span>

@@ -8,7 +8,7 @@ import { formatDate } from '../../core/i18n/format.ts'
 import { localePath } from '../../core/i18n/language.ts'
 import type { MemberContent } from '../../core/content/session/member-content.server.ts'
 import type { PageContent, Settled } from '../../core/content/page-content.ts'
-import { keepUnits } from '../../core/ui/phrases/keep-units.ts'
+import { keepTogether } from '../../core/i18n/line-ends/keep-together.ts'
 import { markText } from './mark-text.server.ts'
 import { resultPath } from './result-path.ts'
 import type { SearchQuery } from './search-query.ts'
@@ -62,9 +62,8 @@ function showResult(
   return {
     kind,
     to: localePath(language, resultPath(result)),
-    title: markText(title, words),
-    excerpt:
-      excerpt === null ? [] : markText(keepUnits(excerpt).replaceAll(' · ', '\u00A0· '), words),
+    title: markText(keepTogether(title), words),
+    excerpt: excerpt === null ? [] : markText(keepTogether(excerpt), words),
     publishedOn: publishedAt === null ? null : formatDate(language, publishedAt),
     untranslated,
   }

@@ -64,7 +64,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       count: total,
     })
     if (totalPages <= 1) return count
-    return `${count} · ${t('search.countPage', { page: query.page, pages: totalPages })}`
+    return `${count}\u00A0· ${t('search.countPage', { page: query.page, pages: totalPages })}`
   }
 
   const error = query.isTooLong ? t('search.tooLong', { most: maxSearchText }) : undefined

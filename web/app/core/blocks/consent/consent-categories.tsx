@@ -3,6 +3,7 @@ import { useText } from '../../i18n/use-text.tsx'
 import type { BlockMessageId } from '../blocks.messages.ts'
 import type { ConsentData, CookieTexts } from './consent-data.ts'
 import { useAccepted } from './consent-store.ts'
+import { RunningText } from '../../ui/phrases/running-text.tsx'
 import './consent.css'
 
 /** The three categories with their toggles: essential cookies are always on (spec §4). */
@@ -18,7 +19,7 @@ export function ConsentCategories({ consent }: { consent: ConsentData }) {
       <Category category="general" title={t('consent.general')} isTicked>
         {general.map(({ title, description }) => (
           <p key={title}>
-            <b>{title}</b> {description}
+            <b>{title}</b> <RunningText text={description} />
           </p>
         ))}
       </Category>
@@ -40,7 +41,12 @@ export function ConsentCategories({ consent }: { consent: ConsentData }) {
   )
 }
 
-const Words = ({ of }: { of: CookieTexts | null }) => of && <p>{of.description}</p>
+const Words = ({ of }: { of: CookieTexts | null }) =>
+  of && (
+    <p>
+      <RunningText text={of.description} />
+    </p>
+  )
 
 interface CategoryProps {
   category: 'general' | 'analytics' | 'advertising'

@@ -53,5 +53,5 @@ export function useFileFacts(): (file: Pick<FileDetails, 'type' | 'size' | 'page
       pages !== null && t('file.pages', { count: pages }),
     ]
       .filter(Boolean)
-      .join(' · ')
+      .join('\u00A0· ')
 }

@@ -1,5 +1,7 @@
 import type { CustomerReview } from '@washhouse/contract/branch/branch.contract'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { SwipeRow } from '../../ui/swipe-row/swipe-row.tsx'
+import { RunningText } from '../../ui/phrases/running-text.tsx'
 import { Picture } from '../picture/picture.tsx'
 import './reviews.css'
 
@@ -13,13 +15,13 @@ interface ReviewsProps {
 /** Customer reviews, side by side; on a phone the row is swiped. */
 export function Reviews({ reviews, label }: ReviewsProps) {
   return (
-    // Focusable, because a scrollable row must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <ul className="reviews" aria-label={label} tabIndex={0}>
+    <SwipeRow className="reviews" label={label}>
       {reviews.map(({ id, name, feedback, image }) => (
         <li key={id} className="review">
           <figure>
-            <blockquote className="review__text">{feedback}</blockquote>
+            <blockquote className="review__text">
+              <RunningText text={feedback} />
+            </blockquote>
             <figcaption className="review__person">
               <span className="review__face">
                 {image ? (
@@ -33,6 +35,6 @@ export function Reviews({ reviews, label }: ReviewsProps) {
           </figure>
         </li>
       ))}
-    </ul>
+    </SwipeRow>
   )
 }

@@ -1,9 +1,9 @@
 import type { Language } from '@washhouse/contract/language'
 import sanitizeHtml from 'sanitize-html'
-import { keepUnits } from '../../ui/phrases/keep-units.ts'
 import { readUrl } from '@washhouse/contract/text/read-url'
 import { textIn } from '../../i18n/compile.server.ts'
 import { languageOf, localePath } from '../../i18n/language.ts'
+import { keepTogether, keepUnits } from '../../i18n/line-ends/keep-together.ts'
 import { MediaId } from '@washhouse/contract/media/media.contract'
 import { assetAddress, offeredWidths } from '../picture/asset-address.ts'
 import { richTextMessages } from './rich-text.messages.ts'
@@ -38,7 +38,12 @@ export function cleanHtml(
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     allowProtocolRelative: false,
     nestingLimit: deepestNesting,
-    textFilter: (text) => keepUnits(text).replace(telephone, '<span class="telephone">$&</span>'),
+    // A feed reader would print a soft hyphen at the end of a line.
+    textFilter: (text) =>
+      (addresses === 'full' ? keepUnits(text) : keepTogether(text)).replace(
+        telephone,
+        '<span class="telephone">$&</span>',
+      ),
     transformTags: {
       a: (tagName, { href }) => ({
         tagName,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import { RunningText } from '../phrases/running-text.tsx'
 import './disclosure.css'
 
 interface DisclosureProps {
@@ -26,7 +27,9 @@ export function Disclosure({
   return (
     <details className="disclosure" name={group} open={isOpen}>
       <summary className="disclosure__summary">
-        <span lang={lang}>{summary}</span>
+        <span lang={lang}>
+          <RunningText text={summary} />
+        </span>
         <Icon name="chevron-down" />
       </summary>
       <div id={contentId} className="disclosure__content">

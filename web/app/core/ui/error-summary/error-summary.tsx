@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
+import { RunningText } from '../phrases/running-text.tsx'
 import './error-summary.css'
 
 interface ErrorSummaryProps {
@@ -23,7 +24,7 @@ export function ErrorSummary({ title, faults, occasion, children }: ErrorSummary
     <div ref={box} className="error-summary" role="alert" tabIndex={-1} autoFocus>
       <h2 className="error-summary__title">
         <Icon name="alert" />
-        {title}
+        <RunningText text={title} />
       </h2>
       {faults.length > 0 && (
         <ul className="error-summary__list">
@@ -37,7 +38,7 @@ export function ErrorSummary({ title, faults, occasion, children }: ErrorSummary
                   document.getElementById(fieldId)?.focus()
                 }}
               >
-                {text}
+                <RunningText text={text} />
               </a>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import './field.css'
+import { RunningText } from '../phrases/running-text.tsx'
 
 export interface FieldText {
   label: string
@@ -65,7 +66,7 @@ export function FieldNotes({
       {error && (
         <p className="field__error" id={`${id}-error`}>
           <Icon name="alert" size="s" />
-          {error}
+          <RunningText text={error} />
         </p>
       )}
     </>

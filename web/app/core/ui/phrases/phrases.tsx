@@ -1,5 +1,6 @@
+import { joinCompounds } from '../../i18n/line-ends/keep-together.ts'
+import { splitPhrases } from '../../i18n/line-ends/split-phrases.ts'
 import './phrases.css'
-import { splitPhrases } from './split-phrases.ts'
 
 /**
  * A heading that breaks between phrases first. Thai puts a space only between phrases; a balanced heading would otherwise
@@ -47,7 +48,7 @@ function WholeNames({ phrase }: { phrase: string }) {
   return phrase.split(wholeName).map((part, index) =>
     // Every second part is a capture of split().
     index % 2 === 0 ? (
-      part
+      joinCompounds(part)
     ) : (
       <span className="phrase" key={index}>
         {part}

@@ -1,6 +1,6 @@
-import { keepUnits } from './keep-units.ts'
+import { keepTogether } from '../../i18n/line-ends/keep-together.ts'
 
-/** An editor's text; keeps numbers and units together. Use `<Phrases>` for a heading. */
+/** An editor's text; keeps compounds, and numbers with their units, together. Use `<Phrases>` for a heading. */
 export function RunningText({ text }: { text: string }) {
-  return keepUnits(text)
+  return keepTogether(text)
 }

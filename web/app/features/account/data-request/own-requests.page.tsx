@@ -113,9 +113,9 @@ function OwnRequest({ request }: { request: DataRequest }) {
       {answer && <p className="own-requests__words">{answer}</p>}
       <p className="own-requests__dates">
         {t('dataRequest.own.reference', { reference: dataRequestReference(id) })}
-        {' · '}
+        {'\u00A0· '}
         {t('dataRequest.own.asked', { date: day(createdAt) })}
-        {' · '}
+        {'\u00A0· '}
         {closedAt === null
           ? t('dataRequest.own.due', { date: day(dueAt) })
           : t('dataRequest.own.closed', { date: day(closedAt) })}

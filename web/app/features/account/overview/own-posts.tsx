@@ -45,7 +45,7 @@ export function OwnPosts({ posts }: { posts: readonly OwnPost[] | null }) {
                 <PostState post={post} />
                 <span className="account-posts__quiet">
                   {t('account.posts.replies', { count: post.replies })}
-                  {' · '}
+                  {'\u00A0· '}
                   <RelativeTime moment={post.createdAt} />
                 </span>
               </li>

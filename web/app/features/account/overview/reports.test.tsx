@@ -20,10 +20,10 @@ describe('A member’s reports', () => {
     )
     expect(drawn).toContain('href="/problem/7K3M-Q9TD"')
     expect(drawn).toContain('กำลังแก้ไข')
-    expect(drawn).toContain('นิมมาน ซอย 9 · เครื่อง W-04 · 40\u00A0บาท')
+    expect(drawn).toContain('นิมมาน ซอย 9 · เครื่อง W-04 · 40 บาท')
     expect(drawn).not.toContain('<details')
     const satang = draw(<Reports reports={[{ ...report, status: 'working', amount: 1500.5 }]} />)
-    expect(satang).toContain('1,500.50\u00A0บาท')
+    expect(satang).toContain('1,500.50 บาท')
   })
 
   it('are folded away once they are over, and then there is one thing to do', () => {

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../core/ui/button/button.tsx'
 import { Disclosure } from '../../../core/ui/disclosure/disclosure.tsx'
 import { EmptyState } from '../../../core/ui/empty-state/empty-state.tsx'
 import { Notice } from '../../../core/ui/notice/notice.tsx'
+import { RunningText } from '../../../core/ui/phrases/running-text.tsx'
 import type { AccountMessageId } from './account.messages.ts'
 
 /** A report with the name of its branch, if known. */
@@ -97,7 +98,11 @@ function Report({ report }: { report: ShownReport }) {
         </Link>
         <Badge variant={stateVariants[status]}>{t(`problemState.${status}`)}</Badge>
       </div>
-      {facts.length > 0 && <p>{facts.join(' · ')}</p>}
+      {facts.length > 0 && (
+        <p>
+          <RunningText text={facts.join(' · ')} />
+        </p>
+      )}
       <p className="account-report__date">
         {isChanged
           ? t('account.report.updated', { date: formatDate(language, updatedAt) })

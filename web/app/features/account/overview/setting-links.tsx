@@ -40,7 +40,7 @@ export function SettingLinks({ me, ways, sessions, boardName, mail }: SettingLin
         {name}
         {me.phone && (
           <>
-            {' · '}
+            {'\u00A0· '}
             <span className="telephone">{formatPhone(me.phone, language)}</span>
           </>
         )}

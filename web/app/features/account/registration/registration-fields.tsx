@@ -79,7 +79,7 @@ function RegistrationNotice() {
         <Link to={localePath(language, '/termsOfService')} target="_blank">
           {t('register.terms.read')}
         </Link>
-        {' · '}
+        {'\u00A0· '}
         <Link to={localePath(language, '/pagePolicy')} target="_blank">
           {t('register.policy')}
         </Link>

@@ -91,7 +91,7 @@ export default function LeavePage({ loaderData, actionData }: Route.ComponentPro
         </div>
         <p>
           <Link to={localePath(language, '/pagePolicy')}>{t('leave.policy')}</Link>
-          {' · '}
+          {'\u00A0· '}
           <Link to={localePath(language, '/account/data')}>{t('leave.data')}</Link>
         </p>
       </SettingCard>

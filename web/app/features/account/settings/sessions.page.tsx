@@ -94,7 +94,7 @@ function SessionItem({ session }: { session: Shown }) {
             {used.unit === 'now'
               ? t('sessions.used.now')
               : t(`sessions.used.${used.unit}`, { count: used.count })}
-            {' · '}
+            {'\u00A0· '}
             {t('sessions.since', { date: formatDate(language, createdAt) })}
           </p>
         ) : (

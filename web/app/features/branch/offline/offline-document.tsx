@@ -5,7 +5,8 @@ import type { Settings } from '@washhouse/contract/settings/settings.contract'
 import { BrandMark } from '../../../core/blocks/brand-mark/brand-mark.tsx'
 import { quickContacts } from '../../../core/blocks/contact-link/quick-contacts.ts'
 import { FontLinks } from '../../../core/styles/font-links.tsx'
-import { textIn } from '../../../core/i18n/compile.server.ts'
+import { messagesFor } from '../../../core/i18n/compile.server.ts'
+import { createText } from '../../../core/i18n/text.ts'
 import { formatPhone } from '@washhouse/contract/person/format-phone'
 import { ButtonAnchor } from '../../../core/ui/button/button.tsx'
 import styles from './offline.css?url'
@@ -38,7 +39,7 @@ interface OfflineDocumentProps {
  * and no content images.
  */
 export function OfflineDocument({ language, settings, branches, now }: OfflineDocumentProps) {
-  const t = textIn(language, offlineMessages)
+  const t = createText(language, messagesFor(language, offlineMessages))
   const hasBranches = branches.length > 0
   return (
     <html lang={language}>
@@ -102,8 +103,8 @@ const headingId = 'offline-branches'
 
 /** What a visitor needs to reach a shop: location, hours, phone. */
 function OfflineBranches({ branches, language, now }: OfflineBranchesProps) {
-  const t = textIn(language, offlineMessages)
-  const branchText = textIn(language, { ...branchMessages, ...openingStateMessages })
+  const t = createText(language, messagesFor(language, offlineMessages))
+  const branchText = createText(language, messagesFor(language, branchMessages, openingStateMessages))
   return (
     <section className="wrap offline__branches" aria-labelledby={headingId}>
       <h2 id={headingId}>{t('offline.heading')}</h2>

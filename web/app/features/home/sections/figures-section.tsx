@@ -48,7 +48,7 @@ function Stat({ figure, unit, label }: StatProps) {
       <dt className="stat__label">{label}</dt>
       <dd className="stat__figure figures">
         {figure}
-        {unit && ` ${unit}`}
+        {unit && `\u00A0${unit}`}
       </dd>
     </div>
   )

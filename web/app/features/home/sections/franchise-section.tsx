@@ -1,5 +1,6 @@
 import { SiteLinkButton } from '../../../core/blocks/site-link/site-link.tsx'
 import { Phrases } from '../../../core/ui/phrases/phrases.tsx'
+import { RunningText } from '../../../core/ui/phrases/running-text.tsx'
 import type { SectionView } from './home-section.ts'
 import './franchise-section.css'
 import nightShop from './night-shop.svg?url'
@@ -13,7 +14,11 @@ export function FranchiseSection({ section }: { section: SectionView<'franchise'
           <h2>
             <Phrases text={title} />
           </h2>
-          {lead && <p className="lead">{lead}</p>}
+          {lead && (
+            <p className="lead">
+              <RunningText text={lead} />
+            </p>
+          )}
           {button && (
             <div className="home__actions">
               <SiteLinkButton target={button.target}>{button.label}</SiteLinkButton>

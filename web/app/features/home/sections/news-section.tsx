@@ -25,7 +25,7 @@ export function PromotionsSection({ section }: { section: SectionView<'promotion
   const slides = section.news.map((news) => ({
     key: String(news.id),
     label: news.title,
-    element: <NewsCard news={news} />,
+    element: <NewsCard news={news} variant="row" />,
   }))
   return (
     <section className="section wrap home-row">

@@ -3,6 +3,7 @@ import { localePath } from '../../../core/i18n/language.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
 import { Icon } from '../../../core/ui/icon/icon.tsx'
 import { Phrases } from '../../../core/ui/phrases/phrases.tsx'
+import { RunningText } from '../../../core/ui/phrases/running-text.tsx'
 import { VisuallyHidden } from '../../../core/ui/visually-hidden/visually-hidden.tsx'
 import type { SectionMessageId } from './section.messages.ts'
 import type { SectionTexts } from './home-section.ts'
@@ -23,7 +24,11 @@ export function SectionHeading({ section: { title, lead }, listPath }: SectionHe
         <h2>
           <Phrases text={title} />
         </h2>
-        {lead && <p className="lead">{lead}</p>}
+        {lead && (
+          <p className="lead">
+            <RunningText text={lead} />
+          </p>
+        )}
       </div>
       {listPath && (
         <Link className="home-heading__all" to={localePath(language, listPath)}>

@@ -1,6 +1,7 @@
 import { SiteLinkButton } from '../../../core/blocks/site-link/site-link.tsx'
 import { Icon } from '../../../core/ui/icon/icon.tsx'
 import { Phrases } from '../../../core/ui/phrases/phrases.tsx'
+import { RunningText } from '../../../core/ui/phrases/running-text.tsx'
 import type { SectionView } from './home-section.ts'
 import { SectionHeading } from './section-heading.tsx'
 import './steps-section.css'
@@ -22,7 +23,11 @@ export function StepsSection({ section }: { section: SectionView<'steps'> }) {
               <h3>
                 <Phrases text={title} />
               </h3>
-              {text && <p className="lead">{text}</p>}
+              {text && (
+                <p className="lead">
+                  <RunningText text={text} />
+                </p>
+              )}
             </li>
           ))}
         </ol>

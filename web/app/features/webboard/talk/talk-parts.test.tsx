@@ -202,7 +202,7 @@ describe('A topic', () => {
     expect(write({ kind: 'unverified' })).toContain('href="/en/verify/request"')
     const limited = { kind: 'limited', reason: 'spam', mayAppeal: true } as const
     const forNow = write({ ...limited, until: '2026-12-01T02:00:00.000Z' })
-    expect(forNow).toContain('after 1\u00A0December 2026 at 09:00')
+    expect(forNow).toContain('after 1 December 2026 at 09:00')
     expect(forNow).toContain('Reason: Advertising or spam')
     expect(forNow).toContain('href="/en/account/webboard#limit"')
     const forGood = { ...limited, until: '9999-12-31T00:00:00.000Z', mayAppeal: false }

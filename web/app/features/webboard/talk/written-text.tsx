@@ -1,6 +1,7 @@
 import { readBlocks, type TextBlock, type TextPart } from '@washhouse/contract/webboard/board-text'
 import { langOfName } from '../../../core/i18n/untranslated.ts'
 import { useLanguage } from '../../../core/i18n/use-text.tsx'
+import { RunningText } from '../../../core/ui/phrases/running-text.tsx'
 import './written-text.css'
 
 /** A member's text as elements and plain text; never as HTML. */
@@ -41,7 +42,9 @@ function Block({ kind, lines }: TextBlock) {
 function Line({ parts }: { parts: readonly TextPart[] }) {
   return parts.map((part, index) =>
     part.kind === 'words' ? (
-      <span key={index}>{part.text}</span>
+      <span key={index}>
+        <RunningText text={part.text} />
+      </span>
     ) : (
       <a key={index} href={part.href} rel="nofollow ugc noopener">
         {part.href}

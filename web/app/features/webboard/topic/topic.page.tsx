@@ -60,8 +60,8 @@ export async function loader(args: Route.LoaderArgs) {
     isOwn: isOwn(reply),
     canEdit: isOwn(reply) && isFresh(reply) && !post.isLocked,
   })
-  const t = textIn(language, { ...talkMessages, ...topicMessages })
-  const title = post.title ?? t('talk.untitled')
+  const title = post.title ?? textIn(language, talkMessages)('talk.untitled')
+  const description = textIn(language, topicMessages)('topic.description', { title })
   return {
     messages: messagesFor(
       language,
@@ -71,7 +71,7 @@ export async function loader(args: Route.LoaderArgs) {
       topicMessages,
       writingMessages,
     ),
-    meta: { title, description: t('topic.description', { title }), isIndexed: false },
+    meta: { title, description, isIndexed: false },
     title,
     post: { ...post, isOwn: isOwn(post), canEdit: isOwn(post) && isFresh(post) && !post.isLocked },
     page,
