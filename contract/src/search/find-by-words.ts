@@ -43,7 +43,8 @@ export function hasWords(text: string, terms: SearchTerms, spellings: Spellings)
   return haveWords(textsOf(text, spellings), terms)
 }
 
-function textsOf(text: string, { unify }: Spellings): string[] {
+/** A text in its searchable forms. */
+export function textsOf(text: string, { unify }: Spellings): string[] {
   return waysToWrite(text).flatMap((way) => {
     const folded = foldForSearch(way)
     return [folded, unify(folded)]
