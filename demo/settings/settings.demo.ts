@@ -6,7 +6,7 @@ export const spellingsDemo = [
   ['แฟรนไชส์', 'แฟรนไชน์', 'เฟรนไชส์', 'เฟรนไชน์'],
   ['เหรียญค้าง', 'เหรียญติด'],
   ['เครื่องกินเหรียญ', 'กินเหรียญ', 'เหรียญหาย', 'กินเงิน'],
-  ['swallowed your coins', 'ate my coins', 'took my coins', 'ate my money', 'lost coins'],
+  ['swallowed your coins', 'lost coins', 'lost money'],
   ['เปิดกี่โมง', 'ปิดกี่โมง', 'เวลาทำการ', 'เวลาเปิดปิด', 'opening hours', 'opening times'],
   ['ของลืม', 'ลืมของ', 'ลืมผ้า'],
   ['ผ้าจะหด', 'ผ้าหด', 'เสื้อหด'],
