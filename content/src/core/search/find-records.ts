@@ -61,7 +61,10 @@ async function findWords(
     const found = await index.find(terms, asked)
     if (found.length > 0) return found
   }
-  const last = attempts.at(-1)
-  const corrected = last && (await correctTerms(index, last, words, asked))
-  return corrected ? await index.find(corrected, asked) : []
+  for (const terms of attempts) {
+    const corrected = await correctTerms(index, terms, words, asked)
+    const found = corrected ? await index.find(corrected, asked) : []
+    if (found.length > 0) return found
+  }
+  return []
 }

@@ -38,7 +38,7 @@ export async function correctTerms(
 }
 
 /** Spellings in the editors' list and parts of texts that differ from a word in one letter. */
-export async function nearWords(
+async function nearWords(
   index: Index,
   word: string,
   spellings: Spellings,

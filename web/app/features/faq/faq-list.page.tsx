@@ -78,7 +78,7 @@ export default function FaqListPage({ loaderData, actionData }: Route.ComponentP
         <FaqSearch text={query.text} error={error} />
       </PageHead>
       <div className="wrap faq-page">
-        {found && <FaqFound text={query.text} {...{ found, nearest, failed }} />}
+        {found && <FaqFound text={query.text} found={found} nearest={nearest} failed={failed} />}
         {mains && <FaqSubjects mains={mains} />}
       </div>
     </main>
