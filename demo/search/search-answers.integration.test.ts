@@ -1,5 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { faqCalls } from '@washhouse/contract/faq/faq.calls'
+import { searchCalls } from '@washhouse/contract/search/search.calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMedia, staffData } from '../../content/testing/record-data.ts'
 import { openSearchBench } from '../../content/testing/search-bench.ts'
@@ -26,35 +28,44 @@ afterAll(() => bench.stop())
 
 type Query = Record<string, string>
 
-async function read(path: string, query: Query, { isMember = true, lang = 'th' } = {}) {
+async function ask(path: string, query: Query, { isMember = true, lang = 'th' } = {}) {
   const address = `${bench.url}${path}?${new URLSearchParams(query).toString()}`
   const token = isMember && { authorization: `Bearer ${bench.member.token}` }
   const answer = await fetch(address, { headers: { lang, ...someone(), ...token } })
   const body: unknown = await answer.json()
   expect(answer.status, JSON.stringify(body)).toBe(200)
-  return body as { result: { title: string; kind?: string; slug?: string | null }[] }
+  return body
+}
+
+async function askFaq(search: string, match: Query = {}) {
+  const body = await ask('/api/faq', { search, ...match })
+  return faqCalls.listFaqs.answer.decode(body, 'th').map(({ question }) => question)
+}
+
+async function askSite(q: string, isMember: boolean, match: Query = {}) {
+  const body = await ask('/api/search', { q, ...match }, { isMember })
+  return searchCalls.search.answer.decode(body, 'th').items
 }
 
 /** What a page shows: the results, or else the nearest records. */
-async function shown(path: string, query: Query, options?: { isMember: boolean }) {
-  const found = (await read(path, query, options)).result
+async function shown<T>(find: (match?: Query) => Promise<T[]>) {
+  const found = await find()
   if (found.length > 0) return { found, isNear: undefined }
-  const nearest = (await read(path, { ...query, match: 'any' }, options)).result
-  return { found: nearest, isNear: true }
+  return { found: await find({ match: 'any' }), isNear: true }
 }
 
 describe('What customers ask', () => {
   it.each(asked)('$text is answered for members', async ({ text, finds, isNear }) => {
-    const faq = await shown('/api/faq', { search: text })
-    expect(faq.found.slice(0, 3).map(({ title }) => title)).toContain(finds)
+    const faq = await shown((match) => askFaq(text, match))
+    expect(faq.found.slice(0, 3)).toContain(finds)
     expect(faq.isNear).toBe(isNear)
-    const site = await shown('/api/search', { q: text })
+    const site = await shown((match) => askSite(text, true, match))
     expect(site.found.slice(0, 3).map(({ title }) => title)).toContain(finds)
   })
 
   it('gives visitors public pages or nothing', async () => {
     for (const { text, page } of asked) {
-      const { found } = await shown('/api/search', { q: text }, { isMember: false })
+      const { found } = await shown((match) => askSite(text, false, match))
       for (const { kind } of found)
         expect(kind).toMatch(/^(branch|news|package|product|about|policy)$/)
       if (page) expect(found.slice(0, 3).map(({ slug }) => slug)).toContain(page)
@@ -77,7 +88,9 @@ describe('The examples in the search fields', () => {
     const examples = await readExamples()
     expect(examples.map(({ id }) => id).toSorted()).toEqual(Object.keys(searches).toSorted())
     for (const { id, th, en } of examples) {
-      const [path = '', parameter = '', isPublic] = searches[id] ?? []
+      const search = searches[id]
+      if (!search) throw new Error(`${id} is not listed here`)
+      const [path, parameter, isPublic] = search
       // Thai separates by spaces what English separates by commas.
       const isList = en.includes(',')
       for (const [lang, text, separator] of [
@@ -86,8 +99,8 @@ describe('The examples in the search fields', () => {
       ] as const)
         for (const example of text.split(separator)) {
           const options = { isMember: !isPublic, lang }
-          const { result } = await read(path, { [parameter]: example }, options)
-          expect(result, `${id}: ${example}`).not.toEqual([])
+          const body = await ask(path, { [parameter]: example }, options)
+          expect(body, `${id}: ${example}`).toHaveProperty('result.0')
         }
     }
   })

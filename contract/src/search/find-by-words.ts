@@ -38,11 +38,6 @@ export function searchAttempts(search: string, { unify, common }: CompiledTexts)
   return turns.filter(({ whole }, index) => whole !== turns[index - 1]?.whole)
 }
 
-/** True if the text contains each word in any spelling or short form. */
-export function hasWords(text: string, terms: SearchTerms, spellings: Spellings): boolean {
-  return haveWords(textsOf(text, spellings), terms)
-}
-
 /** A text in its searchable forms. */
 export function textsOf(text: string, { unify }: Spellings): string[] {
   return waysToWrite(text).flatMap((way) => {

@@ -52,15 +52,16 @@ async function read(payload: BasePayload, ids?: readonly number[]): Promise<Sear
 
 /** The texts of questions; the titles of their subjects are keywords. */
 async function describe(payload: BasePayload, language: Language, ids?: readonly number[]) {
-  const [faqs, ...subjects] = await Promise.all([
+  const [faqs, subs, mains] = await Promise.all([
     findFaqs(payload, { ids }, { language, visibility: 'published' }),
     findEntities(openEntity(payload, subFaqEntity, language), wholeList),
     findEntities(openEntity(payload, mainFaqEntity, language), wholeList),
   ])
-  const [subs, mains] = subjects.map((all) => new Map(all.map(({ id, title }) => [id, title])))
+  const subTitles = new Map(subs.map(({ id, title }) => [id, title]))
+  const mainTitles = new Map(mains.map(({ id, title }) => [id, title]))
   return faqs.map((faq) => {
     const { question, answer, subFaq, mainFaq } = faq
-    const keywords = [subs?.get(subFaq ?? 0) ?? '', mains?.get(mainFaq ?? 0) ?? '']
+    const keywords = [subTitles.get(subFaq ?? 0) ?? '', mainTitles.get(mainFaq ?? 0) ?? '']
     return { faq, text: { title: question, text: plainText(answer ?? ''), keywords } }
   })
 }
