@@ -54,9 +54,11 @@ async function fillIndex(kind: string, count: number): Promise<void> {
   await index.put(source, documents, compileSpellings([]))
 }
 
+/** With a wrong letter, so that the search corrects them from the texts that it may read. */
+const typos = ['อบฟลี', 'สูตรลัยเจ้าของร้าน', `อบฟลี สูตรลัยเจ้าของร้าน`, 'คู่มิอของร้าน']
 const words = [shared, secret, 'อบ', 'สู', 'อ', `${shared} ${secret}`, 'เชียงใหม่', 'คู่มือ', '']
-const paths = words.flatMap((q) =>
-  ['', '&limit=1000', '&limit=7&page=3', '&page=99'].map(
+const paths = [...words, ...typos].flatMap((q) =>
+  ['', '&match=any', '&limit=1000', '&limit=7&page=3', '&page=99'].map(
     (more) => `/api/search?q=${encodeURIComponent(q)}${more}`,
   ),
 )
@@ -109,6 +111,12 @@ describe('A search without a token', () => {
       'faq',
       'faq',
     ])
+    // A member's search corrects a letter and offers the nearest from both.
+    for (const query of [{}, { match: 'any' }]) {
+      const token = bench.member.token
+      const { items } = await bench.searchNow('สูตรลัยเจ้าของร้าน', { token, query })
+      expect(items.map(({ kind }) => kind)).toContain('faq')
+    }
     // Also after a member has searched the same.
     expect(await whatStrangersGet()).toEqual(before)
   }, 120_000)

@@ -17,7 +17,7 @@ export const branchFaqs: MainFaqDemo = {
           url: '/branch',
         },
         {
-          question: { th: 'รู้ได้อย่างไรว่าตอนนี้ร้านเปิดอยู่', en: 'How do I know if a branch is open?' },
+          question: { th: 'ร้านเปิดกี่โมง ดูได้ที่ไหน', en: 'What are your opening hours?' },
           answer: {
             th: 'เกือบทุกสาขาเปิด 24 ชั่วโมง บางแห่งในห้างปิดตามห้าง ป้ายสีเขียวในหน้าสาขาแปลว่าเปิดอยู่ตอนนี้ ถ้าปิดชั่วคราวจะมีประกาศพร้อมเหตุผล',
             en: 'Nearly all are open 24 hours. Some in malls close with the mall. On the branch page, green means open now. A branch that is temporarily closed says why.',
@@ -45,6 +45,14 @@ export const branchFaqs: MainFaqDemo = {
             th: 'Wi-Fi ฟรีทุกสาขา รหัสติดไว้บนโต๊ะพับผ้า ที่จอดรถดูได้จากหน้าของสาขา สาขาในปั๊มจอดได้ทั้งคืน',
             en: 'Wi-Fi is free in every branch; the password is on the folding table. Check the branch page for parking. At petrol stations you can park all night.',
           },
+        },
+        {
+          question: { th: 'อยากสมัครงานกับฟองใส ต้องทำยังไง', en: 'How do I apply for a job?' },
+          answer: {
+            th: 'เรารับช่าง ผู้ดูแลร้านกะดึก ทีมตอบลูกค้า และพาร์ตไทม์อยู่เรื่อย ๆ ดูงานที่เปิดรับและวิธีสมัครได้ที่หน้ามาทำงานด้วยกัน เราไม่เก็บค่าสมัครและไม่เรียกเงินประกัน',
+            en: "We're always looking for technicians, night attendants, customer support and part-timers. See the jobs and how to apply on “Work with us”. We never charge a fee or ask for a deposit.",
+          },
+          url: '/about/careers',
         },
         {
           question: { th: 'พาเด็กกับสัตว์เลี้ยงเข้าได้ไหม', en: 'Can I bring children and pets?' },

@@ -18,12 +18,12 @@ export const moneyFaqs: MainFaqDemo = {
 2. ดูยอดบนจอ ถ้ายังไม่ครบ เครื่องจะรอเหรียญที่เหลือ
 3. กดปุ่มคืนเหรียญหนึ่งครั้ง รอสิบวินาที แล้วหยอดใหม่
 
-ลองครบแล้วยังเงียบ อย่าหยอดเพิ่ม แจ้งเลขเครื่องกับจำนวนเงินมา เราคืนให้`,
+ลองครบแล้วยังเงียบ แปลว่าเครื่องกินเหรียญ อย่าหยอดเพิ่ม แจ้งเลขเครื่องกับจำนวนเงินมา เราคืนให้`,
             en: `1. Close the door again until it **clicks**. The machine won't start if the door isn't shut.
 2. Check the amount on the screen: it may still be waiting for a coin.
 3. Press coin return once, wait ten seconds and try again.
 
-Still nothing? Don't put in any more coins. Tell us the machine number and the amount, and we'll refund you.`,
+Still nothing? The machine has swallowed your coins. Don't put in any more. Tell us the machine number and the amount, and we'll refund you.`,
           },
           cause: 'coin_not_returned',
         },
@@ -96,7 +96,7 @@ Still nothing? Don't put in any more coins. Tell us the machine number and the a
           url: '/account',
         },
         {
-          question: { th: 'ขอใบกำกับภาษีได้ไหม', en: 'Can I get a tax invoice?' },
+          question: { th: 'ขอใบเสร็จหรือใบกำกับภาษีได้ไหม', en: 'Can I get a receipt or tax invoice?' },
           answer: {
             th: 'ได้ ส่งวันเวลา สาขา เลขเครื่อง ยอดเงิน และชื่อที่อยู่สำหรับออกใบมาทางหน้าติดต่อเรา ภายในเดือนเดียวกับที่ซัก เราส่งให้ทางอีเมล',
             en: "Yes. In the same month, send us the date and time, branch, machine number, amount, and the name and address for the invoice through the contact page. We'll email it to you.",

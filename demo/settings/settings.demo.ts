@@ -1,9 +1,30 @@
 import type { BilingualText } from '../../content/src/platform/languages/bilingual-text.ts'
 
-/** Words with several spellings. */
+/** Words that mean the same to the search: spellings, and what customers say for the words of our texts. */
 export const spellingsDemo = [
   ['โปรโมชั่น', 'โปรโมชัน'],
   ['แฟรนไชส์', 'แฟรนไชน์', 'เฟรนไชส์', 'เฟรนไชน์'],
+  ['เหรียญค้าง', 'เหรียญติด'],
+  ['เครื่องกินเหรียญ', 'กินเหรียญ', 'เหรียญหาย', 'กินเงิน'],
+  ['swallowed your coins', 'lost coins', 'lost money'],
+  ['เปิดกี่โมง', 'ปิดกี่โมง', 'เวลาทำการ', 'เวลาเปิดปิด', 'opening hours', 'opening times'],
+  ['ของลืม', 'ลืมของ', 'ลืมผ้า'],
+  ['ผ้าจะหด', 'ผ้าหด', 'เสื้อหด'],
+  ['สมัครงาน', 'หางาน', 'ตำแหน่งงาน', 'รับพนักงาน', 'work with us', 'careers', 'vacancies'],
+  ['เงินคืน', 'คืนเงิน', 'ขอเงินคืน', 'refund', 'money back'],
+  ['แบงก์', 'แบงค์', 'ธนบัตร'],
+  ['หกฟุต', '6 ฟุต', 'คิงไซส์', 'king size'],
+  ['เหม็นอับ', 'กลิ่นอับ', 'ผ้าเหม็น', 'ผ้าเหม็นอับ'],
+  ['ผ้ายังชื้น', 'ผ้าไม่แห้ง', 'ผ้ายังเปียก', 'อบไม่แห้ง'],
+  ['still damp', 'still wet', 'not dry'],
+  ['ฝาเปิดไม่ออก', 'เปิดฝาไม่ออก', 'เปิดฝาไม่ได้', 'ประตูเปิดไม่ออก', 'ประตูเปิดไม่ได้', 'เปิดประตูไม่ได้'],
+  ['หยุดกลางคัน', 'เครื่องค้าง', 'เครื่องดับ', 'เครื่องเสีย'],
+  ['กระเป๋าสตางค์', 'กระเป๋าตังค์', 'กระเป๋าตัง', 'กระเป๋าเงิน'],
+  ['ใบกำกับภาษี', 'ใบกำกับ'],
+  ['duvet', 'comforter', 'quilt'],
+  ['shoes', 'sneakers', 'trainers'],
+  ['power went out', 'power cut', 'power outage', 'blackout'],
+  ['wallet', 'purse'],
 ]
 
 /** The settings of the demo brand. */

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { faqPages, type FaqLanguage } from './faq-pages.ts'
 
-/** From all topics to one question, its answer and a rating that is stored; then the same by search. */
+/** From all topics to one question, its answer and a rating that is stored; then the same by search, and the nearest. */
 export async function readQuestions(page: Page, language: FaqLanguage): Promise<void> {
   const { words, main, pathOf, question, summary, answer, yes, no, said, search } = faqPages(
     page,
@@ -38,6 +38,10 @@ export async function readQuestions(page: Page, language: FaqLanguage): Promise<
   // Text typed before the page is ready would go to the previous page.
   await expect(main.getByRole('heading', { level: 2, name: words.typed })).toBeVisible()
   await expect(question).toHaveCount(1)
+  await search(words.near)
+  await expect(main.getByRole('heading', { level: 3, name: words.nearest })).toBeVisible()
+  await expect(question).toHaveCount(1)
+  await expect(main.getByRole('link', { name: words.report })).toBeVisible()
   await search('zzzz')
   await expect(main.getByText(words.none, { exact: true })).toBeVisible()
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { problemCauses } from '../contact/contact.contract.ts'
+import { matchParameter } from '../search/search.calls.ts'
 import { list, one } from '../wire/answer.ts'
 import { defineCall } from '../wire/call.ts'
 import { idParameter, textParameter } from '../wire/parameters.ts'
@@ -47,6 +48,7 @@ export const faqCalls = {
       sub_faq: idParameter('sub_faq'),
       main_faq: idParameter('main_faq'),
       search: textParameter('search'),
+      match: matchParameter,
     },
     answer: list(faqWire),
     source,

@@ -38,12 +38,8 @@ export function searchAttempts(search: string, { unify, common }: CompiledTexts)
   return turns.filter(({ whole }, index) => whole !== turns[index - 1]?.whole)
 }
 
-/** True if the text contains each word in any spelling or short form. */
-export function hasWords(text: string, terms: SearchTerms, spellings: Spellings): boolean {
-  return haveWords(textsOf(text, spellings), terms)
-}
-
-function textsOf(text: string, { unify }: Spellings): string[] {
+/** A text in its searchable forms. */
+export function textsOf(text: string, { unify }: Spellings): string[] {
   return waysToWrite(text).flatMap((way) => {
     const folded = foldForSearch(way)
     return [folded, unify(folded)]

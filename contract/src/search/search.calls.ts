@@ -1,9 +1,13 @@
+import { z } from 'zod'
 import { one, page } from '../wire/answer.ts'
 import { defineCall } from '../wire/call.ts'
 import { limitParameter, pageParameter } from '../wire/paging.ts'
 import { textParameter } from '../wire/parameters.ts'
 import { maxSearchText } from './search-limits.ts'
 import { searchResultWire, searchWordsWire } from './search.wire.ts'
+
+/** `all`: records with every word of the text. `any`: the nearest, at most five, for a search that finds nothing. */
+export const matchParameter = z.enum(['all', 'any'], '"match" must be one of [all, any]').optional()
 
 /** Search over all content (design §3). Public; a member's token adds members' content. */
 export const searchCalls = {
@@ -14,6 +18,7 @@ export const searchCalls = {
     caller: 'either',
     query: {
       q: textParameter('q', maxSearchText),
+      match: matchParameter,
       limit: limitParameter,
       page: pageParameter,
     },

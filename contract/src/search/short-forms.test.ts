@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { foldForSearch } from '../text/fold-text.ts'
-import { bareNames, waysToAsk, waysToWrite, withoutPlaces, writeOut } from './short-forms.ts'
+import { bareNames, waysToWrite, withoutPlaces, writeOut } from './short-forms.ts'
 import { compileSpellings, foldCommon, foldSpellings, stripCommon } from './spellings.ts'
 
 describe('A short form', () => {
@@ -33,12 +33,6 @@ describe('A short form', () => {
     for (const text of ['จ. ถึง ศ.', 'อ.ส.ค.', 'ประมาณ 5 ม.', 'กม.บางนา', 'พบ อ. วันจันทร์'])
       expect(waysToWrite(text)).toEqual([text])
     expect(waysToWrite('จ.เชียงใหม่', { isPost: true })).toEqual(['จ.เชียงใหม่'])
-  })
-
-  it('is asked for as texts may have it', () => {
-    expect(waysToAsk('ซอยอารีย์')).toContain('ซ.อารีย์')
-    expect(waysToAsk('24 ชม.')).toContain('24 ชั่วโมง')
-    expect(waysToAsk('จ.เชียงใหม่')).toContain('จังหวัดเชียงใหม่')
   })
 })
 

@@ -31,11 +31,6 @@ const shorter: readonly (readonly [RegExp, string])[] = [
   [/ตำบล\s*/gu, 'ต.'],
   [/หมู่(?:ที่)?\s*(?=\p{N})/gu, 'ม.'],
 ]
-const shortest: readonly (readonly [RegExp, string])[] = [
-  [/ซอย\s*/gu, 'ซ.'],
-  [/ถนน\s*/gu, 'ถ.'],
-  [/ชั่วโมง/gu, 'ชม.'],
-]
 
 const rewrite = (text: string, by: readonly (readonly [RegExp, string])[]) =>
   by.reduce((written, [form, word]) => written.replace(form, word), text)
@@ -78,11 +73,4 @@ export function bareNames(search: string): string {
   const named = withoutPlaces(search)
   const bare = named.replace(kindOfPlace, '$1 ')
   return /\p{L}/u.test(bare) ? bare : named
-}
-
-/** Query variants, for texts stored as written. */
-export function waysToAsk(search: string): string[] {
-  const written = rewrite(writeOut(search), ambiguous)
-  const shortened = rewrite(rewrite(search, shorter), shortest)
-  return [...new Set([search, written, shortened, withoutPlaces(search)])]
 }

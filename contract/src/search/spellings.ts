@@ -7,6 +7,8 @@ export interface Spellings {
   unify: (folded: string) => string
   /** All spellings of a folded word. */
   spell: (folded: string) => string[]
+  /** Every spelling of every word, folded. */
+  known: readonly string[]
 }
 
 /** A following mark would belong to the last letter, so the word would not end here. */
@@ -26,13 +28,13 @@ export function foldSpellings(words: readonly (readonly string[])[]): string[][]
 
 /** Compiles the result of `foldSpellings`. */
 export function compileSpellings(folded: readonly (readonly string[])[]): Spellings {
-  if (folded.length === 0) return { unify: (text) => text, spell: (text) => [text] }
+  if (folded.length === 0) return { unify: (text) => text, spell: (text) => [text], known: [] }
   const wordOf = new Map(
     folded.flatMap((word) => word.map((spelling) => [spelling, word] as const)),
   )
   // Longest first, so that a longer word wins over its prefix.
   const longest = [...wordOf.keys()].sort((a, b) => b.length - a.length)
-  const any = new RegExp(`(?:${longest.map(escape).join('|')})${wordEnd}`, 'gu')
+  const any = new RegExp(`(?:${longest.map(escapePattern).join('|')})${wordEnd}`, 'gu')
   const write = (text: string, choose: (word: readonly string[]) => string | undefined) =>
     text.replace(any, (spelling) => choose(wordOf.get(spelling) ?? []) ?? spelling)
   const most = Math.max(...folded.map(({ length }) => length))
@@ -42,6 +44,7 @@ export function compileSpellings(folded: readonly (readonly string[])[]): Spelli
       const each = Array.from({ length: most }, (_, index) => write(text, (word) => word[index]))
       return [...new Set([text, ...each])]
     },
+    known: longest,
   }
 }
 
@@ -50,7 +53,8 @@ function firstOf(word: readonly string[]): string | undefined {
   return word.find((spelling) => !isShort(spelling)) ?? word[0]
 }
 
-function escape(text: string): string {
+/** Escapes a text for a regular expression. */
+export function escapePattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 }
 

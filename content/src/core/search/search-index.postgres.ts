@@ -118,13 +118,14 @@ function selection(condition: string, audience: Audience): string {
 }
 
 /** From the best match to the weakest; each query includes the matches of the previous ones. */
-function questions({ whole, words }: SearchTerms): { condition: string; values: string[] }[] {
+function questions({ whole, words }: SearchTerms): { condition: string; values: unknown[] }[] {
   const best = [
     contains('folded_title', [titleStart + whole + titleEnd]),
     contains('folded_title', [titleStart + whole]),
   ]
   // A trigram index cannot find shorter texts.
-  if (isShort(whole)) return [...best, { condition: 'pairs @> ARRAY[$3]', values: [whole] }]
+  if (isShort(whole))
+    return [...best, { condition: 'pairs @> $3::text[]', values: [words.map(([way]) => way)] }]
   return [...best, contains('folded_title', words), contains('folded', words)]
 }
 

@@ -254,12 +254,15 @@ function isSeen(audience: Audience, now: string): string {
  */
 function questions({ whole, words }: SearchTerms): { part: Part; match: string }[] {
   const inTitle = (text: string) => ({ part: 'titles' as const, match: quote(text) })
-  const pair = (text: string) => ({ part: 'pairs' as const, match: quote(writePair(text)) })
+  const quotePair = (text: string) => quote(writePair(text))
+  const pair = (text: string) => ({ part: 'pairs' as const, match: quotePair(text) })
   const exact = inTitle(titleStart + whole + titleEnd)
   const beginning = titleStart + whole
   // A trigram index cannot find texts of one or two letters.
-  if (isShort(whole))
-    return [exact, isShort(beginning) ? pair(beginning) : inTitle(beginning), pair(whole)]
+  if (isShort(whole)) {
+    const inPairs = { part: 'pairs' as const, match: matchWords(words, quotePair) }
+    return [exact, isShort(beginning) ? pair(beginning) : inTitle(beginning), inPairs]
+  }
   const all = matchWords(words, quote)
   return [exact, inTitle(beginning), { part: 'titles', match: all }, { part: 'grams', match: all }]
 }

@@ -23,8 +23,8 @@ const limit = { most: 300, spanSeconds: 60 }
 export function searchRoute(payload: BasePayload): ContractRoute {
   return limitedRoute(
     eitherRoute(searchCalls.search, async ({ query, language, member }) => {
-      const { q = '', limit: rows, page } = query
-      const asked = { text: q, page, limit: rows }
+      const { q = '', limit: rows, page, match } = query
+      const asked = { text: q, page, limit: rows, match }
       const { found, total, spellings } = await findPage(payload, asked, {
         audiences: member ? audiences : ['anyone'],
       })

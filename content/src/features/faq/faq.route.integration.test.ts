@@ -3,19 +3,19 @@ import type { Language } from '@washhouse/contract/language'
 import type { Answer } from '@washhouse/contract/wire/answer'
 import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startContractService, type ContractService } from '../../../testing/contract-service.ts'
 import { createFaq, createMainFaq, createSubFaq } from '../../../testing/faq-records.ts'
 import { registerMember, sendCall } from '../../../testing/member-requests.ts'
 import { previewHeaders } from '../../../testing/preview-headers.ts'
+import { openSearchBench } from '../../../testing/search-bench.ts'
 
 const secretText = 'คำตอบลับสุดยอด'
 
-let service: ContractService
+let service: Awaited<ReturnType<typeof openSearchBench>>
 let token: string
 const ids: Record<string, number> = {}
 
 beforeAll(async () => {
-  service = await startContractService()
+  service = await openSearchBench()
   const { payload } = service
   token = (await registerMember(payload, 'reader')).token
   const money = await createMainFaq(payload, { slug: 'money', title: 'เรื่องเงิน', sort: 2 })
@@ -63,8 +63,10 @@ interface Asked {
   headers?: Record<string, string>
 }
 
-const questions = async (query = '', lang: Language = 'th') =>
-  (await read(faqCalls.listFaqs, { query, lang })).map(({ id }) => id)
+async function questions(query = '', lang: Language = 'th') {
+  await service.settled()
+  return (await read(faqCalls.listFaqs, { query, lang })).map(({ id }) => id)
+}
 
 describe('Subjects of questions', () => {
   it('stand in the order of the editors, in both languages [S3.faq.2] [S7.faq.1]', async () => {
@@ -135,6 +137,24 @@ describe('GET /api/faq', () => {
     expect(
       await questions(`?search=${encodeURIComponent('เหรียญ')}&main_faq=${ids['use']}`),
     ).toEqual([ids['wash']])
+  })
+
+  it('finds the questions of a subject by its title, and words with one wrong letter', async () => {
+    const search = (text: string) => questions(`?search=${encodeURIComponent(text)}`)
+    expect(await search('Coins')).toEqual([ids['lost']])
+    for (const text of ['เหรียนแล้ว', 'เหรียแล้ว', 'เหรียญญแล้ว', 'machina took', 'cooins', 'conns'])
+      expect(await search(text), text).toEqual([ids['lost']])
+    // Too short, or a number.
+    for (const text of ['coin5', 'tooc', '20 บาน']) expect(await search(text), text).toEqual([])
+  })
+
+  it('finds the nearest questions for a text that none contains, and refuses other ways to match', async () => {
+    const near = (text: string) => questions(`?search=${encodeURIComponent(text)}&match=any`)
+    expect(await near('เหรียญของใครหล่นแล้วไม่ทำงาน')).toEqual([ids['lost'], ids['wash']])
+    expect(await near('zzzz')).toEqual([])
+    expect((await service.get('/api/faq?search=a&match=some', bearer())).body).toMatchObject({
+      errors: [{ message: expect.stringContaining('match') }],
+    })
   })
 
   it('follows a sub subject that is moved, and a question that is rewritten', async () => {

@@ -12,6 +12,7 @@ import { firstAidEntity, mainFaqEntity, subFaqEntity } from './faq.entities.ts'
 import { storeFeedback, listFeedback } from './feedback/faq-feedback.rows.ts'
 import { findFaqs } from './find-faqs.ts'
 import { noteMiss } from './search/faq-miss.rows.ts'
+import { searchFaqs } from './search/search-faqs.ts'
 
 export const faqRoutes: Routes = (payload) => [
   listRoute(payload, faqCalls.listMainFaqs, mainFaqEntity),
@@ -19,10 +20,17 @@ export const faqRoutes: Routes = (payload) => [
     mainFaq: ['_eq', main_faq],
   })),
   route(faqCalls.listFaqs, async ({ query, language, visibility }) => {
-    const { sub_faq: subFaq, main_faq: mainFaq, search } = query
-    const found = await findFaqs(payload, { subFaq, mainFaq, search }, { language, visibility })
-    const isMiss = found.length === 0 && subFaq === undefined && mainFaq === undefined
-    if (search && isMiss && visibility === 'published') await noteMiss(payload, search)
+    const { sub_faq: subFaq, main_faq: mainFaq, search, match } = query
+    const [asked, reading] = [
+      { subFaq, mainFaq },
+      { language, visibility },
+    ]
+    const found = search
+      ? await searchFaqs(payload, { ...asked, search, match }, reading)
+      : await findFaqs(payload, asked, reading)
+    const isWhole = subFaq === undefined && mainFaq === undefined && match !== 'any'
+    if (search && found.length === 0 && isWhole && visibility === 'published')
+      await noteMiss(payload, search)
     return { body: { result: found.map((faq) => faqWire.encode(faq, language)) } }
   }),
   route(faqCalls.getFaq, async ({ path, language, visibility }) => {

@@ -24,26 +24,26 @@ import { groups, label, oneAndMany, type Label } from '../../platform/languages/
 import { optionalMapStyle } from './map-style.validation.ts'
 import { optionalCommonWords, requireSpellings } from './spellings.validation.ts'
 
-/** Words with several spellings: the site's search finds them by any. */
+/** Spellings and synonyms: each search finds a word by any of them. */
 export const spellingsField: ArrayField = {
   name: 'spellings',
   type: 'array',
-  label: label('คำที่สะกดได้หลายแบบ', 'Words with several spellings'),
+  label: label('คำที่มีความหมายเดียวกัน', 'Words that mean the same'),
   labels: oneAndMany('คำ', 'Word', 'Words'),
   maxRows: 200,
   admin: {
     description: label(
-      'ค้นหาด้วยแบบไหนก็เจอทุกแบบ มีผลภายในไม่กี่วินาที',
-      'Searched for by any of its spellings, a word is found in all of them, within seconds.',
+      'สะกดต่างกัน หรือเป็นคำที่ลูกค้าใช้แทนคำในเว็บ เช่น เหรียญค้าง, เหรียญติด ค้นด้วยคำไหนก็เจอทุกคำในแถวเดียวกัน ทั้งค้นหาทั้งเว็บ คำถามที่พบบ่อย และเว็บบอร์ด ดูคำที่ลูกค้าค้นแล้วไม่พบได้ที่เมนูคำถามที่พบบ่อย มีผลภายในไม่กี่วินาที',
+      'Other spellings, or the words customers use for ours, such as “duvet, comforter”. A search for any word in a row finds all of them, on the whole site, in the FAQ and on the web board, within seconds. See the FAQ menu for what members looked for and didn’t find.',
     ),
   },
   fields: [
     {
       ...validatedText(
         'words',
-        label('แบบที่สะกด คั่นด้วยจุลภาค', 'Spellings, separated by commas'),
+        label('คำ คั่นด้วยจุลภาค', 'Words, separated by commas'),
         requireSpellings,
-        { placeholder: 'โปรโมชั่น, โปรโมชัน' },
+        { placeholder: 'เหรียญค้าง, เหรียญติด' },
       ),
       required: true,
       maxLength: 260,

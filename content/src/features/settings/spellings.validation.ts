@@ -3,7 +3,7 @@ import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import type { TextRule } from '../../platform/fields/text-rule.ts'
 import { say } from '../../platform/languages/say.ts'
 
-const mostSpellings = 6
+const mostSpellings = 12
 const longestSpelling = 40
 const fewestCharacters = 2
 const mostCommonWords = 60
@@ -16,24 +16,22 @@ export function partSpellings(text: string | null | undefined): string[] {
     .filter(Boolean)
 }
 
-/** Two to six spellings that differ for the search and do not belong to another word. */
+/** Two to twelve words or short phrases that differ for the search and do not belong to another row. */
 export const requireSpellings: TextRule = (value, { data, req }) => {
   const spellings = partSpellings(value)
   if (spellings.length < 2 || spellings.length > mostSpellings)
     return say(
       req,
-      `เขียน 2 ถึง ${mostSpellings} แบบ คั่นด้วยจุลภาค เช่น โปรโมชั่น, โปรโมชัน`,
-      `Write 2 to ${mostSpellings} spellings with commas between them, for example โปรโมชั่น, โปรโมชัน.`,
+      `เขียน 2 ถึง ${mostSpellings} คำ คั่นด้วยจุลภาค เช่น ผ้านวม, ผ้าห่ม`,
+      `Write 2 to ${mostSpellings} words with commas between them, for example duvet, comforter.`,
     )
   const folded = spellings.map(foldText)
-  const bad = spellings.find(
-    (spelling, index) => /\s/u.test(spelling) || isWrongLength(spelling, folded[index] ?? ''),
-  )
+  const bad = spellings.find((spelling, index) => isWrongLength(spelling, folded[index] ?? ''))
   if (bad !== undefined)
     return say(
       req,
-      `“${bad}” ต้องเป็นคำเดียวไม่มีเว้นวรรค ยาว ${fewestCharacters} ถึง ${longestSpelling} ตัวอักษร`,
-      `“${bad}” must be one word without spaces, of ${fewestCharacters} to ${longestSpelling} letters.`,
+      `“${bad}” ต้องยาว ${fewestCharacters} ถึง ${longestSpelling} ตัวอักษร`,
+      `“${bad}” must have ${fewestCharacters} to ${longestSpelling} letters.`,
     )
   const same = spellings.find((_, index) => folded.indexOf(folded[index] ?? '') < index)
   if (same !== undefined)

@@ -13,10 +13,12 @@ import { useLocation } from 'react-router'
 interface FaqFoundProps {
   text: string
   found: Settled<readonly ShownQuestion[]>
+  /** Shown if nothing is found. */
+  nearest: readonly ShownQuestion[]
   failed: number | null
 }
 
-export function FaqFound({ text, found, failed }: FaqFoundProps) {
+export function FaqFound({ text, found, nearest, failed }: FaqFoundProps) {
   const t = useText<FaqMessageId>()
   return (
     <section className="faq-page__part" aria-labelledby="faq-found">
@@ -28,7 +30,9 @@ export function FaqFound({ text, found, failed }: FaqFoundProps) {
         </output>
       </div>
       {found.kind === 'failed' && <FaqMissing />}
-      {found.kind === 'ok' && found.value.length === 0 && <NothingFound />}
+      {found.kind === 'ok' && found.value.length === 0 && (
+        <NothingFound nearest={nearest} failed={failed} />
+      )}
       {found.kind === 'ok' && found.value.length > 0 && (
         <QuestionList questions={found.value} failed={failed} />
       )}
@@ -36,16 +40,28 @@ export function FaqFound({ text, found, failed }: FaqFoundProps) {
   )
 }
 
-function NothingFound() {
+function NothingFound({ nearest, failed }: Pick<FaqFoundProps, 'nearest' | 'failed'>) {
   const t = useText<FaqMessageId>()
   const language = useLanguage()
-  return (
-    <NoData hint={t('faq.search.none')}>
+  const links = (
+    <>
       <ButtonLink to={localePath(language, '/contact')}>{t('faq.search.ask')}</ButtonLink>
+      <ButtonLink variant="secondary" to={localePath(language, '/problem')}>
+        {t('faq.search.report')}
+      </ButtonLink>
       <ButtonLink variant="secondary" to={localePath(language, '/faq')}>
         {t('faq.search.all')}
       </ButtonLink>
-    </NoData>
+    </>
+  )
+  if (nearest.length === 0) return <NoData hint={t('faq.search.none')}>{links}</NoData>
+  return (
+    <>
+      <p>{t('faq.search.none')}</p>
+      <h3>{t('faq.search.nearest')}</h3>
+      <QuestionList questions={nearest} failed={failed} />
+      <p className="faq-page__links">{links}</p>
+    </>
   )
 }
 

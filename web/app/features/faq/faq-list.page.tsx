@@ -1,4 +1,5 @@
 import { faqCalls } from '@washhouse/contract/faq/faq.calls'
+import type { Faq } from '@washhouse/contract/faq/faq.contract'
 import { maxSearchText } from '@washhouse/contract/search/search-limits'
 import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
 import { readGateExamples } from '../../core/blocks/members-gate/gate-examples.server.ts'
@@ -7,6 +8,7 @@ import { variantMeta } from '../../core/blocks/page-head/head-content.ts'
 import { PageHead } from '../../core/blocks/page-head/page-head.tsx'
 import { languageOf } from '../../core/i18n/language.ts'
 import { pageContent } from '../../core/content/content.server.ts'
+import { valueOr } from '../../core/content/page-content.ts'
 import { memberContentOf } from '../../core/content/session/member-content.server.ts'
 import { isSignedIn } from '../../core/content/session/session.ts'
 import { messagesFor, textIn } from '../../core/i18n/compile.server.ts'
@@ -51,16 +53,18 @@ export async function loader(args: Route.LoaderArgs) {
   ])
   // The record belongs to the web board, including its title. Only the image is shared.
   const head = { ...texts, image: info.kind === 'ok' ? info.value.backgroundImage : null }
-  const found =
-    faqs?.kind === 'ok'
-      ? { kind: 'ok' as const, value: await showQuestions(faqs.value, { member, context, url }) }
-      : faqs
+  const isMiss = faqs?.kind === 'ok' && faqs.value.length === 0
+  const near =
+    isMiss &&
+    (await member.settle(faqCalls.listFaqs, { query: { search: query.text, match: 'any' } }))
+  const show = (list: readonly Faq[]) => showQuestions(list, { member, context, url })
+  const found = faqs?.kind === 'ok' ? { kind: 'ok' as const, value: await show(faqs.value) } : faqs
   const title = isSearch && t('faq.search.title', { text: query.text })
   return {
     messages,
     meta: { ...meta, ...variantMeta({ title: head.title, description: head.lead }, [title]) },
     examples: [],
-    page: { head, query, mains, found },
+    page: { head, query, mains, found, nearest: await show(near ? valueOr(near, []) : []) },
   }
 }
 
@@ -71,7 +75,8 @@ export default function FaqListPage({ loaderData, actionData }: Route.ComponentP
   const t = useText<LoadedId<Route.ComponentProps>>()
   useArrivingQuestion()
   if (!page) return <FaqGate examples={examples} />
-  const { head, query, mains, found } = page
+  const { head, query, mains, found, nearest } = page
+  const failed = actionData?.failed ?? null
   const error = query.isTooLong ? t('faq.search.tooLong', { most: maxSearchText }) : undefined
   return (
     <main id="content">
@@ -79,7 +84,7 @@ export default function FaqListPage({ loaderData, actionData }: Route.ComponentP
         <FaqSearch text={query.text} error={error} />
       </PageHead>
       <div className="wrap faq-page">
-        {found && <FaqFound text={query.text} found={found} failed={actionData?.failed ?? null} />}
+        {found && <FaqFound text={query.text} found={found} nearest={nearest} failed={failed} />}
         {mains && <FaqSubjects mains={mains} />}
       </div>
     </main>

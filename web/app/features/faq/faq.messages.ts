@@ -46,8 +46,10 @@ export const faqMessages = defineMessages({
     th: 'ยังไม่มีคำตอบเรื่องนี้ เราจดไว้เพื่อเขียนเพิ่มแล้ว ลองคำอื่น หรือถามเราโดยตรง',
     en: 'No answer for this yet, but we’ve noted it. Try other words, or ask us.',
   },
+  'faq.search.nearest': { th: 'คำถามที่ใกล้เคียง', en: 'Closest questions' },
   'faq.search.all': { th: 'ดูคำถามทั้งหมด', en: 'See all questions' },
   'faq.search.ask': { th: 'ถามเรา', en: 'Ask us' },
+  'faq.search.report': { th: 'แจ้งปัญหา', en: 'Report a problem' },
 
   'faq.subjects': { th: 'เลือกหมวด', en: 'Choose a subject' },
   'faq.subjects.all': { th: 'ทุกหมวด', en: 'All subjects' },

@@ -60,6 +60,29 @@ describe('The questions', () => {
     })
   })
 
+  test('that come closest are offered if none is found, or none while the service is away', async () => {
+    const closest = Response.json({ result: [faqFixture.wire.en] })
+    const near = (answer: Response) =>
+      openMemberVisit({
+        answers: {
+          ...answers,
+          'GET /api/faq': ({ url }: { url: string }) =>
+            url.includes('match=any') ? answer.clone() : Response.json({ result: [] }),
+        },
+      })
+    const load = async (visit: ReturnType<typeof openMemberVisit>) =>
+      (await list.loader(visit.opens('/faq', '?search=coins'))).page
+    expect(await load(near(closest))).toMatchObject({
+      found: { kind: 'ok', value: [] },
+      nearest: [{ id: 41 }],
+    })
+    expect(await load(near(away()))).toMatchObject({ found: { value: [] }, nearest: [] })
+    // One that is found needs no other.
+    const visit = openMemberVisit({ answers })
+    await list.loader(visit.opens('/faq', '?search=coins'))
+    expect(visit.asked().filter((call) => call === 'GET /api/faq')).toHaveLength(1)
+  })
+
   test('are not asked for a text that is too long', async () => {
     const visit = openMemberVisit({ answers })
     const { page } = await list.loader(visit.opens('/faq', `?search=${'a'.repeat(101)}`))

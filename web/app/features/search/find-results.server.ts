@@ -28,6 +28,8 @@ export interface SearchPageResults {
   total: number
   totalPages: number
   results: ShownResult[]
+  /** Only if nothing is found. */
+  nearest: ShownResult[]
 }
 
 const plain = compileTexts(noWords)
@@ -46,11 +48,16 @@ export async function findResults(
   if (found.kind === 'failed') return found
   const { items, total, totalPages } = found.value
   if (items.length === 0 && page > 1) throw data(null, { status: 404 })
+  const near =
+    items.length === 0 &&
+    (await content.settle(searchCalls.search, { query: { ...query, match: 'any' } }))
   const words = searchAttempts(text, plain).flatMap((terms) =>
     terms.words.flatMap((ways) => ways.flatMap(plain.spell)),
   )
-  const results = items.map((item) => showResult(item, words, content.language))
-  return { kind: 'ok', value: { total, totalPages, results } }
+  const show = (list: readonly SearchResult[]) =>
+    list.map((item) => showResult(item, words, content.language))
+  const nearest = near && near.kind === 'ok' ? show(near.value.items) : []
+  return { kind: 'ok', value: { total, totalPages, results: show(items), nearest } }
 }
 
 function showResult(

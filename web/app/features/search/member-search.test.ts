@@ -51,6 +51,20 @@ test('a visitor’s search sends no token, and the page contains nothing for mem
   expect(Object.keys(shown.messages).join()).not.toMatch(/faq|enews|download|[Mm]ember/)
 })
 
+test.each([true, false])(
+  'offers the nearest results if there is none, with the same token (stranger: %s)',
+  async (isStranger) => {
+    const near = ({ url }: { url: string }) => (url.includes('match=any') ? found(news) : found())
+    const visit = openMemberVisit({ answers: { [call]: near }, isStranger })
+    const { found: shown } = await loader(visit.opens('/search', '?q=dry'))
+    expect(shown).toMatchObject({
+      value: { total: 0, results: [], nearest: [{ to: '/en/news/songkran-free-dry' }] },
+    })
+    expect(visit.asked()).toEqual([call, call])
+    expect(visit.sentTo(call).token).toBe(isStranger ? null : `Bearer ${memberToken}`)
+  },
+)
+
 test('whose session has ended meanwhile finds what anyone does, and is signed out', async () => {
   const refused = refusal(401, 'INVALID_CREDENTIALS', 'Invalid user credentials.')
   const visit = openMemberVisit({

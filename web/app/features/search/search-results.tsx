@@ -24,11 +24,7 @@ export function SearchResults({ found, query: { text, page } }: SearchResultsPro
   const path = localePath(useLanguage(), '/search')
   return (
     <>
-      <ol className="search-list">
-        {found.results.map((result) => (
-          <Result key={result.kind + result.to + result.title.join('')} result={result} />
-        ))}
-      </ol>
+      <ResultList results={found.results} />
       <ListPager
         label={t('search.pager.label')}
         page={page}
@@ -36,6 +32,16 @@ export function SearchResults({ found, query: { text, page } }: SearchResultsPro
         addressOf={(other) => path + printSearchQuery(text, other)}
       />
     </>
+  )
+}
+
+function ResultList({ results }: { results: readonly ShownResult[] }) {
+  return (
+    <ol className="search-list">
+      {results.map((result) => (
+        <Result key={result.kind + result.to + result.title.join('')} result={result} />
+      ))}
+    </ol>
   )
 }
 
@@ -68,9 +74,19 @@ function Marked({ parts }: { parts: readonly string[] }) {
   return parts.map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part))
 }
 
-/** The empty state with links (spec §4). */
-export function NoResults() {
+/** The nearest results, or the empty state, with links (spec §4). */
+export function NoResults({ nearest }: { nearest: readonly ShownResult[] }) {
   const t = useText<SearchMessageId>()
+  if (nearest.length > 0)
+    return (
+      <>
+        <p>{t('search.nearest')}</p>
+        <ResultList results={nearest} />
+        <p className="search-page__starts">
+          <StartLinks />
+        </p>
+      </>
+    )
   return (
     <NoData hint={t('search.empty.hint')}>
       <StartLinks />
@@ -89,7 +105,7 @@ export function SearchMissing({ query: { text, page } }: { query: SearchQuery })
   )
 }
 
-const starts = ['branch', 'news', 'investor', 'contact'] as const
+const starts = ['branch', 'news', 'investor', 'problem', 'contact'] as const
 
 /** The most visited pages. */
 export function StartLinks() {

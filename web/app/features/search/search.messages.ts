@@ -36,6 +36,10 @@ export const searchMessages = defineMessages({
     th: 'ลองพิมพ์ให้สั้นลง เช่น ชื่อจังหวัดหรือชื่อย่าน หรือเลือกดูจากหน้าด้านล่าง',
     en: 'Try a shorter word, such as a province or an area, or start from one of these pages.',
   },
+  'search.nearest': {
+    th: 'ไม่มีหน้าที่มีครบทุกคำ หน้าเหล่านี้ใกล้เคียงที่สุด ถ้าไม่ใช่เรื่องที่หาอยู่ บอกเราได้จากปุ่มด้านล่าง',
+    en: 'No page has all your words. These come closest. Not what you need? Ask us with a button below.',
+  },
   'search.tooLong': {
     th: 'ข้อความยาวเกินไป พิมพ์ได้ไม่เกิน {most} ตัวอักษร',
     en: 'That’s too long. Use up to {most} characters.',
@@ -50,6 +54,7 @@ export const searchMessages = defineMessages({
   'search.start.branch': { th: 'ค้นหาสาขา', en: 'Find a branch' },
   'search.start.news': { th: 'ข่าวและโปรโมชัน', en: 'News and offers' },
   'search.start.investor': { th: 'แฟรนไชส์', en: 'Franchise' },
+  'search.start.problem': { th: 'แจ้งปัญหา', en: 'Report a problem' },
   'search.start.contact': { th: 'ติดต่อเรา', en: 'Contact us' },
 
   'search.pager.label': { th: 'หน้าของผลการค้นหา', en: 'Pages of results' },

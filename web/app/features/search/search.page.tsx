@@ -121,6 +121,7 @@ function Found({
   query: Route.ComponentProps['loaderData']['query']
 }) {
   if (found.kind === 'failed') return <SearchMissing query={query} />
-  const { results } = found.value
-  return results.length === 0 ? <NoResults /> : <SearchResults found={found.value} query={query} />
+  const { results, nearest } = found.value
+  if (results.length === 0) return <NoResults nearest={nearest} />
+  return <SearchResults found={found.value} query={query} />
 }

@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { faqCalls } from '@washhouse/contract/faq/faq.calls'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startContractService, type ContractService } from '../../../../testing/contract-service.ts'
 import { createFaq, createMainFaq, createSubFaq } from '../../../../testing/faq-records.ts'
 import { registerMember, sendCall, type SignedMember } from '../../../../testing/member-requests.ts'
+import { openSearchBench } from '../../../../testing/search-bench.ts'
 import { testPassword } from '../../../../testing/test-password.ts'
 import { connectionTo, tableOf } from '../../../platform/database/tables.ts'
 import { listMisses, noteMiss } from '../search/faq-miss.rows.ts'
 import { listUnhelpful } from './faq-feedback.rows.ts'
 
-let service: ContractService
+let service: Awaited<ReturnType<typeof openSearchBench>>
 let subFaq: number
 let count = 0
 beforeAll(async () => {
-  service = await startContractService()
+  service = await openSearchBench()
   const mainFaq = await createMainFaq(service.payload, { slug: 'use' })
   subFaq = await createSubFaq(service.payload, { mainFaq })
 })
@@ -143,8 +143,10 @@ describe('A search that found nothing', () => {
 
   it('is not kept where something was found, where it was narrowed, and where it may tell of a person', async () => {
     await ask()
+    await service.settled()
     await search('ผ้าห่ม')
     await search('รองเท้า', `&main_faq=999`)
+    await search('รองเท้า', `&match=any`)
     await search('081-234-5678')
     await search('๐๘๑๒๓๔๕๖๗๘')
     await search('somsri@example.com')

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Faq } from '@washhouse/contract/faq/faq.contract'
 import { defaultLanguage, type Language } from '@washhouse/contract/language'
 import { plainText } from '@washhouse/contract/text/plain-text'
 import type { BasePayload } from 'payload'
@@ -33,19 +32,17 @@ export const faqSource: SearchSource = {
 
 /** Questions by id; all of them without ids. There are hundreds of short ones. */
 async function read(payload: BasePayload, ids?: readonly number[]): Promise<SearchDocument[]> {
-  const find = (language: Language) =>
-    findFaqs(payload, { ids }, { language, visibility: 'published' })
   const mains = openEntity(payload, mainFaqEntity, defaultLanguage)
   const [thai, english, subjects] = await Promise.all([
-    find('th'),
-    find('en'),
+    describe(payload, 'th', ids),
+    describe(payload, 'en', ids),
     findEntities(mains, wholeList),
   ])
   const slugs = new Map(subjects.map(({ id, slug }) => [id, slug]))
-  const translated = new Map(english.map((faq) => [faq.id, describe(faq)]))
-  return thai.map((faq) => {
+  const translated = new Map(english.map(({ faq, text }) => [faq.id, text]))
+  return thai.map(({ faq, text }) => {
     const slug = slugs.get(faq.mainFaq ?? 0) ?? null
-    const texts = inBothLanguages(describe(faq), translated.get(faq.id))
+    const texts = inBothLanguages(text, translated.get(faq.id))
     const stamp = createHash('sha256')
       .update(JSON.stringify([slug, texts]))
       .digest('base64')
@@ -53,6 +50,18 @@ async function read(payload: BasePayload, ids?: readonly number[]): Promise<Sear
   })
 }
 
-function describe({ question, answer }: Faq) {
-  return { title: question, text: plainText(answer ?? '') }
+/** The texts of questions; the titles of their subjects are keywords. */
+async function describe(payload: BasePayload, language: Language, ids?: readonly number[]) {
+  const [faqs, subs, mains] = await Promise.all([
+    findFaqs(payload, { ids }, { language, visibility: 'published' }),
+    findEntities(openEntity(payload, subFaqEntity, language), wholeList),
+    findEntities(openEntity(payload, mainFaqEntity, language), wholeList),
+  ])
+  const subTitles = new Map(subs.map(({ id, title }) => [id, title]))
+  const mainTitles = new Map(mains.map(({ id, title }) => [id, title]))
+  return faqs.map((faq) => {
+    const { question, answer, subFaq, mainFaq } = faq
+    const keywords = [subTitles.get(subFaq ?? 0) ?? '', mainTitles.get(mainFaq ?? 0) ?? '']
+    return { faq, text: { title: question, text: plainText(answer ?? ''), keywords } }
+  })
 }

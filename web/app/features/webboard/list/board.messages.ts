@@ -72,7 +72,7 @@ export const boardMessages = defineMessages({
   },
   'board.followed.read': { th: 'ดูกระทู้ล่าสุด', en: 'See the latest posts' },
   'board.search': { th: 'ค้นในเว็บบอร์ด', en: 'Search the web board' },
-  'board.search.example': { th: 'เช่น คราบกาแฟ', en: 'e.g. coffee stain' },
+  'board.search.example': { th: 'เช่น ลิปสติก', en: 'e.g. beach towels' },
   'board.search.submit': { th: 'ค้นหา', en: 'Search' },
   'board.search.tooLong': {
     th: 'ค้นได้ไม่เกิน {most} ตัวอักษร',
