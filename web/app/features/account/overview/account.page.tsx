@@ -32,6 +32,9 @@ import type { Route } from './+types/account.page.ts'
 import { AccountDone } from '../account-done.tsx'
 import { readOwnSignInMethods } from '../setting.server.ts'
 import { mailTroubleMessages } from '../mail/mail-trouble.messages.ts'
+import { pendingEmailMessages } from '../pending-email/pending-email.messages.ts'
+import { readPendingEmail } from '../pending-email/pending-email.server.ts'
+import { PendingEmailNotice } from '../pending-email/pending-email.tsx'
 import './account.css'
 import { accountMessages } from './account.messages.ts'
 import { FollowedBranches } from './followed-branches.tsx'
@@ -52,7 +55,7 @@ export const headers = noStore
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args
   const member = memberContentOf(args)
-  const [me, ways, reports, sessions, author, mail, posts, followed] = await Promise.all([
+  const [me, ways, reports, sessions, author, mail, posts, followed, pending] = await Promise.all([
     member.demand(accountCalls.getMe),
     readOwnSignInMethods(member),
     member.settle(contactCalls.listReports),
@@ -61,6 +64,7 @@ export async function loader(args: Route.LoaderArgs) {
     member.settle(mailingCalls.getMailChoices),
     member.settle(webboardCalls.listPosts, { query: { scope: 'own', page: 1, limit: 3 } }),
     readMyBranches(args),
+    readPendingEmail(member),
   ])
   const ownReports = reports.kind === 'ok' ? reports.value : []
   const choices = mail.kind === 'ok' ? mail.value : null
@@ -78,6 +82,7 @@ export async function loader(args: Route.LoaderArgs) {
       ownReports.length > 0 && problemStateMessages,
       accountMessages,
       !!choices?.stoppedAt && mailTroubleMessages,
+      pending.email !== null && pendingEmailMessages,
       myBranchesMessages,
     ),
     me,
@@ -90,6 +95,7 @@ export async function loader(args: Route.LoaderArgs) {
     posts: posts.kind === 'ok' ? posts.value.items.map(ownPostOf) : null,
     boardName: author.kind === 'ok' ? author.value.name : null,
     mail: choices,
+    pending,
     followed: { branches: followed, outcome: outcomeOf(url), max: maxFollowedBranches },
     verification: verificationOutcomeOf(url.searchParams.get('verification')),
     joined: url.searchParams.get('joined'),
@@ -136,8 +142,8 @@ export function action(args: Route.ActionArgs) {
 export const clientAction = keepInput
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { me, ways, reports, sessions, posts, boardName, mail, followed, verification, joined } =
-    loaderData
+  const { me, ways, reports, sessions, posts, boardName, mail, followed, ...more } = loaderData
+  const { pending, verification, joined } = more
   const t = useText<LoadedId<Route.ComponentProps> | MemberSectionMessageId>()
   const language = useLanguage()
   // Anyone can write this parameter, so only a listed report counts as claimed.
@@ -155,6 +161,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       />
       <div className="wrap account-page">
         {!me.emailVerified && <UnverifiedEmail email={me.email} outcome={verification} />}
+        <PendingEmailNotice {...pending} />
         {mail?.stoppedAt && (
           <Notice variant="bad">
             <p>
