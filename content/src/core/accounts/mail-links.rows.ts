@@ -37,6 +37,7 @@ const hourMs = 60 * 60 * 1000
 export const hashOfLink = (token: string) => createHash('sha256').update(token).digest('hex')
 const nameOf = ({ collection, id }: LinkAccount) => `${collection} ${id}`
 const nowText = () => new Date().toISOString()
+const moment = (stored: unknown) => new Date(String(stored)).toISOString()
 
 /** A random input for a link's token. The email's job stores it until the email is sent. */
 export function drawSeed(): string {
@@ -175,7 +176,7 @@ export async function findNewestLink(
     .where(and(eq(table.account, nameOf(account)), eq(table.kind, kind), works(payload)))
     .orderBy(desc(table.id))
     .limit(1)
-  return row && { email: String(row.email), expiresAt: String(row.expiresAt) }
+  return row && { email: String(row.email), expiresAt: moment(row.expiresAt) }
 }
 
 /** Revokes the links of a kind that were created after a moment. */

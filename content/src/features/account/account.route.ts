@@ -86,7 +86,7 @@ export const accountRoutes: Routes = (payload) => [
     }),
   ),
   memberRoute(accountCalls.getPendingEmail, async ({ member, language }) => {
-    const pending = await findPendingEmail(payload, member.id)
+    const pending = await findPendingEmail(payload, member)
     return { body: { data: pendingEmailWire.encode(pending, language) } }
   }),
   limitedRoute(

@@ -81,10 +81,13 @@ async function openMove(
   return await keepMail(payload, id, 'new-email', { seed, from, to }, { expiresAt })
 }
 
-/** The requested address that is not confirmed yet. */
-export async function findPendingEmail(payload: BasePayload, id: string): Promise<PendingEmail> {
+/** The requested address that is not confirmed yet, unless it is the account's own. */
+export async function findPendingEmail(
+  payload: BasePayload,
+  { id, email }: Pick<Member, 'id' | 'email'>,
+): Promise<PendingEmail> {
   const pending = await findNewestLink(payload, { collection: 'members', id }, 'email')
-  return pending ?? { email: null, expiresAt: null }
+  return pending && pending.email !== email ? pending : { email: null, expiresAt: null }
 }
 
 /**
@@ -94,7 +97,7 @@ export async function findPendingEmail(payload: BasePayload, id: string): Promis
 export async function resendMove(payload: BasePayload, member: Member): Promise<undefined> {
   await writeWhole(payload, async () => {
     await requireActiveSession(payload, member)
-    const { email } = await findPendingEmail(payload, member.id)
+    const { email } = await findPendingEmail(payload, member)
     if (email === null) throw notFound('Pending change of address')
     if (!(await openMove(payload, member, email))) throw retryLater(moveQuota.spanSeconds)
   })
@@ -104,7 +107,7 @@ export async function resendMove(payload: BasePayload, member: Member): Promise<
 /**
  * Moves an account to the address of this link. The old address is notified and may undo the move.
  * @throws INVALID_TOKEN if the link does not work any more, or if another account has the address by now. The type is
- * `cancelled` if the password was changed in the meantime.
+ * `cancelled` if the change was cancelled.
  */
 export async function confirmMove(payload: BasePayload, token: string): Promise<undefined> {
   const move = await findMove(payload, token)
