@@ -113,15 +113,14 @@ export type PasswordReset = z.infer<typeof PasswordReset>
 export const LinkToken = z.object({ token: Token })
 export type LinkToken = z.infer<typeof LinkToken>
 
-/** Purposes of the links that are emailed to members. */
-export const mailedLinkKinds = ['verify', 'reset', 'email', 'undo', 'start', 'appeal'] as const
-
-export const MailedLink = LinkToken.extend({ kind: z.enum(mailedLinkKinds) })
+/** A link that was emailed to a member, by its purpose. */
+export const MailedLink = LinkToken.extend({
+  kind: z.enum(['verify', 'reset', 'email', 'undo', 'start', 'appeal']),
+})
 export type MailedLink = z.infer<typeof MailedLink>
 
 /** `cancelled`: a change of address that the member, or a new password, cancelled. `spent`: unknown, used or expired. */
-export const mailedLinkStates = ['open', 'cancelled', 'spent'] as const
-export const MailedLinkState = z.object({ state: z.enum(mailedLinkStates) })
+export const MailedLinkState = z.object({ state: z.enum(['open', 'cancelled', 'spent']) })
 export type MailedLinkState = z.infer<typeof MailedLinkState>
 
 export const MailRequest = z.object({ email: Email })

@@ -75,8 +75,9 @@ async function openMove(
   const expiresAt = endOfMail('new-email')
   const account = { collection: 'members', id } as const
   const link = { account, email: to, token: tokenOf(payload, seed), expiresAt }
-  await cancelMove(payload, id, to)
+  // Before the cancellation: of two requests at once, the later one waits here, and then sees the other's link.
   if (!(await takeQuota(payload, moveQuota, id))) return false
+  await cancelMove(payload, id, to)
   if (!(await openLink(payload, { kind: 'email', ...link }))) return false
   return await keepMail(payload, id, 'new-email', { seed, from, to }, { expiresAt })
 }

@@ -46,7 +46,7 @@ export function TextAreaField({ rows = 4, ...props }: TextAreaFieldProps) {
   )
 }
 
-export interface FileFieldTexts {
+interface FileFieldTexts {
   choose: string
   /** Shown until a file is chosen. */
   none: string
