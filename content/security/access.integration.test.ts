@@ -55,6 +55,7 @@ const keptApart: Record<string, (CollectionSlug | GlobalSlug)[]> = {
   getMe: ['members'],
   getUser: ['members'],
   listSessions: ['member-sessions'],
+  getPendingEmail: ['mail-links'],
   exportMe: ['members', 'member-sessions', 'member-identities', 'leads'],
   getOwnSignInWays: ['members', 'member-identities'],
   getLineChoices: ['line-choices'],

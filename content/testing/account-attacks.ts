@@ -33,6 +33,7 @@ export const soundBodies: Record<string, object> = {
   '/auth/password/reset': { token, password },
   '/auth/verify': { token },
   '/auth/verify/request': { email },
+  '/auth/link': { token, kind: 'reset' },
   '/auth/email/confirm': { token },
   '/auth/email/undo': { token },
   '/users/me/password/check': current,
@@ -40,7 +41,13 @@ export const soundBodies: Record<string, object> = {
   '/users/me/email': { ...current, email: 'other@example.com' },
 }
 export const sendingPaths = Object.keys(soundBodies)
-export const readingPaths = ['/users/me', '/roles', '/api/sessions', '/api/export']
+export const readingPaths = [
+  '/users/me',
+  '/users/me/email',
+  '/roles',
+  '/api/sessions',
+  '/api/export',
+]
 
 export const post = (body: string | Uint8Array, type = json): RawRequest => ({
   method: 'POST',

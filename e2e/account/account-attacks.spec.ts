@@ -20,6 +20,7 @@ const forms: Record<string, Record<string, string>> = {
   '/verify': { token: 'x' },
   '/account': { reference: 'WASH-2345', proof: '0812345678' },
   '/account/verification': {},
+  '/account/email/pending': { press: 'cancel' },
   '/account/profile': { firstName: 'โจร', lastName: 'โจร', phone: '0899999999' },
   '/account/password': { currentPassword: 'x', password: 'ของขโมยทั้งนั้น' },
   '/account/email': { currentPassword: 'x', email: 'thief@example.com' },

@@ -71,6 +71,11 @@ export async function liveInSettings(journey: Journey): Promise<void> {
     await expect(pages.heading(says.linkSent)).toBeVisible()
     await expect(pages.main).toContainText(email)
     expect(page.url()).not.toContain('new-')
+    await pages.open('')
+    await expect(pages.main).toContainText(`new-${email}`)
+    await pages.button(says.sendLinkAgain).click()
+    await expect(done).toHaveText(says.linkSentAgain)
+    expect(page.url()).not.toContain('new-')
   })
 
   const other = await browser.newContext({ baseURL: product.webUrl })
@@ -98,7 +103,9 @@ export async function liveInSettings(journey: Journey): Promise<void> {
 
   await test.step('a new password signs the other devices out, this one not', async () => {
     await enterElsewhere()
+    const link = await findMailedLink(product, { to: `new-${email}`, path: '/verify-email' })
     await pages.open('/password')
+    await expect(pages.main).toContainText(says.moveEnds)
     await pages.box(says.currentPassword).fill(password)
     await pages.box(words.newPassword).fill(nextPassword)
     await pages.box(words.confirm).fill(nextPassword)
@@ -107,6 +114,10 @@ export async function liveInSettings(journey: Journey): Promise<void> {
     await isShutElsewhere()
     await pages.open('')
     await expect(page).toHaveURL(isAt('/account'))
+    await expect(pages.main).not.toContainText(`new-${email}`)
+    await page.goto(link)
+    await expect(summary.getByRole('heading')).toHaveText(says.moveCancelled)
+    await expect(pages.button(says.useNewEmail)).toHaveCount(0)
     await other.close()
   })
 

@@ -38,7 +38,7 @@ export async function growUp(journey: Journey): Promise<Account> {
     await expect(main.getByText(says.why)).toBeVisible()
     await expect(weekly).toHaveCount(0)
     await look(page)
-    await bundle.check()
+    await expect(bundle).toBeChecked()
     await pages.button(pages.says.save).click()
     await expect(pages.done).toHaveText(pages.mails.saved)
     await expect(bundle).toBeChecked()

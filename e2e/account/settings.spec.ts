@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { findFaults } from '../support/find-faults.ts'
 import { tagOf } from '../support/tags.ts'
 import { viewportOf } from '../support/viewports.ts'
 import { test } from '../support/test.ts'
@@ -42,3 +43,63 @@ test('what was typed while a session ended is there again after signing in, pass
   await expect(pages.box(says.currentPassword)).toHaveValue('')
   await expect(pages.box(words.email)).toHaveCount(0)
 })
+
+test('a member chooses with the keyboard which square of a photo is their picture; the file is named in the page’s language @phone', async ({
+  page,
+  request,
+  product,
+}) => {
+  await enterAsNewMember({ page, request, product, language: 'th' })
+  const pages = settingPages(page, 'th')
+  await pages.open('/profile')
+  await expect(pages.main.getByText('ยังไม่ได้เลือก')).toBeVisible()
+  await pages.picture.setInputFiles({
+    name: 'แม่น้ำ.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(await drawRedAndBlue(page), 'base64'),
+  })
+  await expect(pages.main.getByText('แม่น้ำ.png')).toBeVisible()
+  const place = pages.main.getByRole('slider')
+  await place.focus()
+  await page.keyboard.press('End')
+  await expect
+    .poll(() => pages.main.locator('canvas').evaluate(redAndBlueOf), 'the right end is blue')
+    .toEqual([false, true])
+  expect(await findFaults(page)).toEqual([])
+  await pages.button(pages.says.usePicture).click()
+  await expect(pages.done).toHaveText(pages.says.pictureSaved)
+  await expect(place).toHaveCount(0)
+  await expect
+    .poll(() => pages.main.locator('.member-picture img').evaluate(redAndBlueOf))
+    .toEqual([false, true])
+})
+
+/** A PNG, twice as wide as high: red on the left, blue on the right. */
+function drawRedAndBlue(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 600
+    canvas.height = 300
+    const pen = canvas.getContext('2d')
+    for (const [left, color] of [
+      [0, 'red'],
+      [300, 'blue'],
+    ] as const) {
+      if (!pen) throw new Error('no canvas')
+      pen.fillStyle = color
+      pen.fillRect(left, 0, 300, 300)
+    }
+    return canvas.toDataURL('image/png').split(',')[1] ?? ''
+  })
+}
+
+/** Whether the middle of a picture is red, and whether it is blue. */
+function redAndBlueOf(picture: HTMLImageElement | HTMLCanvasElement): boolean[] {
+  const canvas = document.createElement('canvas')
+  canvas.width = 3
+  canvas.height = 3
+  const pen = canvas.getContext('2d')
+  pen?.drawImage(picture, 0, 0, 3, 3)
+  const [red = 0, , blue = 0] = pen?.getImageData(1, 1, 1, 1).data ?? []
+  return [red > 128, blue > 128]
+}

@@ -56,8 +56,8 @@ export async function liveThrough(journey: Journey): Promise<void> {
     await expect(pages.main.getByText(words.unverified)).toHaveCount(0)
 
     await page.goto(link)
-    await pages.button(words.verify).click()
     await expect(pages.summary.getByRole('heading')).toHaveText(words.spent)
+    await expect(pages.button(words.verify)).toHaveCount(0)
     await expect(pages.box(words.email)).toBeVisible()
   })
 
@@ -110,9 +110,6 @@ export async function liveThrough(journey: Journey): Promise<void> {
     await expect(page).toHaveURL(isAt('/account'))
 
     await page.goto(link)
-    await pages.box(words.newPassword).fill(password)
-    await pages.box(words.confirm).fill(password)
-    await pages.button(words.saveReset).click()
     await expect(pages.summary.getByRole('heading')).toHaveText(words.spent)
     await pages.box(words.email).fill(email)
     await pages.button(words.sendLink).click()

@@ -41,7 +41,6 @@ for (const language of ['th', 'en'] as const) {
       await button(words.confirm).click()
       await expect(main.getByRole('heading', { name: words.confirmed })).toBeVisible()
       await page.goto(link)
-      await button(words.confirm).click()
       await expect(summary).toContainText(words.spent)
     })
 

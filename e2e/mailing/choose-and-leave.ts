@@ -33,12 +33,11 @@ export async function chooseAndLeave(journey: Journey): Promise<void> {
     await expect(pages.heading(words.verified)).toBeVisible()
   })
 
-  await test.step('nothing is emailed before the choice, and the account shows it', async () => {
+  await test.step('mail about own matters is on, news is off until it is chosen, and the account shows it', async () => {
     await pages.openChoices()
     await expect(none).toBeChecked()
-    await expect(bundle).not.toBeChecked()
+    await expect(bundle).toBeChecked()
     await weekly.check()
-    await bundle.check()
     await pages.button(says.save).click()
     await expect(done).toHaveText(mails.saved)
     await pages.openChoices()

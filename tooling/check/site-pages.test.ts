@@ -7,6 +7,7 @@ const noPages = [
   '/account/branches',
   '/account/data/archive',
   '/account/data/download',
+  '/account/email/pending',
   '/account/verification',
   '/branch/directory.json',
   '/investor/interest.json',

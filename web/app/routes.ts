@@ -44,6 +44,7 @@ const pages = [
   ['account/picture', 'account/settings/picture.page.tsx', 'account-picture'],
   ['account/password', 'account/settings/credentials.page.tsx', 'account-password'],
   ['account/email', 'account/settings/credentials.page.tsx', 'account-email'],
+  ['account/email/pending', 'account/pending-email/pending-email.route.ts', 'pending-email'],
   ['account/mail', 'account/mail/mail-choices.page.tsx', 'account-mail'],
   ['account/sessions', 'account/settings/sessions.page.tsx', 'account-sessions'],
   ['account/line', 'account/line/account-line.page.tsx', 'account-line'],

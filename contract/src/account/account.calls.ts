@@ -6,6 +6,8 @@ import {
   emailChangeWire,
   linkTokenWire,
   loginWire,
+  mailedLinkStateWire,
+  mailedLinkWire,
   mailRequestWire,
   memberSessionWire,
   ownDataWire,
@@ -13,6 +15,7 @@ import {
   passwordCheckWire,
   passwordRequestWire,
   passwordResetWire,
+  pendingEmailWire,
   profileChangesWire,
   profilePictureWire,
   profileWire,
@@ -83,6 +86,14 @@ export const accountCalls = {
     path: '/auth/verify',
     summary: 'Verifies a member’s email address with the token of an emailed link.',
     table: linkTokenWire,
+    ...auth,
+  }),
+  checkLink: defineWrite('checkLink', {
+    path: '/auth/link',
+    summary:
+      'Returns whether the token of an emailed link still works. Changes nothing: the link can still be used.',
+    table: mailedLinkWire,
+    answer: singleton(mailedLinkStateWire),
     ...auth,
   }),
   requestVerification: defineWrite('requestVerification', {
@@ -162,9 +173,31 @@ export const accountCalls = {
   }),
   changeEmail: defineWrite('changeEmail', {
     path: '/users/me/email',
-    summary: 'Requests a change of email address: emails a confirmation link to the new address.',
+    summary:
+      'Requests a change of email address: emails a confirmation link to the new address. Replaces an earlier request for another address.',
     caller: 'member',
     table: emailChangeWire,
+  }),
+  getPendingEmail: defineCall('getPendingEmail', {
+    path: '/users/me/email',
+    summary:
+      'Returns the requested email address that the signed-in member has not confirmed yet. Does not show whether another account has it.',
+    caller: 'member',
+    isLocalised: false,
+    answer: singleton(pendingEmailWire),
+  }),
+  resendPendingEmail: defineWrite('resendPendingEmail', {
+    method: 'POST',
+    path: '/users/me/email/resend',
+    summary:
+      'Emails the confirmation link again. Without a pending change of address, returns 404.',
+    caller: 'member',
+  }),
+  cancelPendingEmail: defineWrite('cancelPendingEmail', {
+    method: 'DELETE',
+    path: '/users/me/email',
+    summary: 'Cancels the pending change of email address; its links stop working. Idempotent.',
+    caller: 'member',
   }),
   listSessions: defineCall('listSessions', {
     path: '/api/sessions',

@@ -113,6 +113,16 @@ export type PasswordReset = z.infer<typeof PasswordReset>
 export const LinkToken = z.object({ token: Token })
 export type LinkToken = z.infer<typeof LinkToken>
 
+/** A link that was emailed to a member, by its purpose. */
+export const MailedLink = LinkToken.extend({
+  kind: z.enum(['verify', 'reset', 'email', 'undo', 'start', 'appeal']),
+})
+export type MailedLink = z.infer<typeof MailedLink>
+
+/** `cancelled`: a change of address that the member, or a new password, cancelled. `spent`: unknown, used or expired. */
+export const MailedLinkState = z.object({ state: z.enum(['open', 'cancelled', 'spent']) })
+export type MailedLinkState = z.infer<typeof MailedLinkState>
+
 export const MailRequest = z.object({ email: Email })
 export type MailRequest = z.infer<typeof MailRequest>
 
@@ -121,6 +131,14 @@ export type PasswordChange = z.infer<typeof PasswordChange>
 
 export const EmailChange = z.object({ currentPassword: TypedPassword, email: Email })
 export type EmailChange = z.infer<typeof EmailChange>
+
+/** The change of address that waits for confirmation; both null if none does. Extension. */
+export const PendingEmail = z.object({
+  email: z.string().nullable(),
+  /** When its link expires. */
+  expiresAt: Timestamp.nullable(),
+})
+export type PendingEmail = z.infer<typeof PendingEmail>
 
 /** Confirms the identity of the signed-in member. */
 export const PasswordCheck = z.object({ currentPassword: TypedPassword })
@@ -146,7 +164,7 @@ export const Profile = z.object({
   avatar: MediaId.nullable(),
   language: z.enum(languages),
   status: z.enum(memberStatuses),
-  /** Receives news by email. */
+  /** Receives optional email: about own posts and reports, and news by `emailFrequency`. True for new members. */
   emailNotifications: z.boolean(),
   /** Extension. */
   emailFrequency: z.enum(emailFrequencies),

@@ -3,6 +3,8 @@ import type {
   EmailChange,
   LinkToken,
   Login,
+  MailedLink,
+  MailedLinkState,
   MailRequest,
   MemberSession,
   OwnData,
@@ -10,6 +12,7 @@ import type {
   PasswordCheck,
   PasswordRequest,
   PasswordReset,
+  PendingEmail,
   Profile,
   ProfileChanges,
   ProfilePicture,
@@ -132,6 +135,12 @@ export const passwordRequestFixture = sameInBoth<PasswordRequest>(
 const link = { token: 'x7Rk2mQ0zV5xC7bN1aW4eR6tY9uI3oP8lH6gF2dS0kA' }
 export const linkTokenFixture = sameInBoth<LinkToken>(link, link)
 
+const mailedLink: MailedLink = { ...link, kind: 'email' }
+export const mailedLinkFixture = sameInBoth<MailedLink>(mailedLink, mailedLink)
+
+const linkState: MailedLinkState = { state: 'cancelled' }
+export const mailedLinkStateFixture = sameInBoth<MailedLinkState>(linkState, linkState)
+
 const reset = { ...link, password }
 export const passwordResetFixture = sameInBoth<PasswordReset>(reset, reset)
 
@@ -152,6 +161,12 @@ const nextEmail = 'somsri@mail.example'
 export const emailChangeFixture = sameInBoth<EmailChange>(
   { currentPassword, email: nextEmail },
   { current_password: currentPassword, email: nextEmail },
+)
+
+const pendingUntil = '2026-11-22T17:05:23.492Z'
+export const pendingEmailFixture = sameInBoth<PendingEmail>(
+  { email: nextEmail, expiresAt: pendingUntil },
+  { email: nextEmail, date_expires: pendingUntil },
 )
 
 const sessionId = '3e9a4d52-7c1b-4f0a-b6d8-2a5c7e9f1b34'

@@ -4,6 +4,8 @@ import {
   EmailChange,
   LinkToken,
   Login,
+  MailedLink,
+  MailedLinkState,
   MailRequest,
   MemberSession,
   OwnData,
@@ -11,6 +13,7 @@ import {
   PasswordCheck,
   PasswordRequest,
   PasswordReset,
+  PendingEmail,
   Profile,
   ProfileChanges,
   ProfilePicture,
@@ -91,6 +94,12 @@ export const passwordResetWire = defineWireTable('password_reset', PasswordReset
 /** `/auth/verify` and other emailed links (extension). */
 export const linkTokenWire = defineWireTable('link_token', LinkToken, {})
 
+/** `POST /auth/link` (extension). */
+export const mailedLinkWire = defineWireTable('mailed_link', MailedLink, {})
+
+/** Its response. */
+export const mailedLinkStateWire = defineWireTable('mailed_link_state', MailedLinkState, {})
+
 /** `/auth/verify/request` (extension). */
 export const mailRequestWire = defineWireTable('mail_request', MailRequest, {})
 
@@ -105,6 +114,11 @@ export const accountRemovalWire = defineWireTable('account_removal', AccountRemo
 
 /** `/users/me/email` (extension). */
 export const emailChangeWire = defineWireTable('email_change', EmailChange, confirmation)
+
+/** `GET /users/me/email` (extension). */
+export const pendingEmailWire = defineWireTable('pending_email', PendingEmail, {
+  expiresAt: 'date_expires',
+})
 
 /** `/api/sessions` (extension). */
 export const memberSessionWire = defineWireTable('member_sessions', MemberSession, {

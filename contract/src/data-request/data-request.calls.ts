@@ -1,4 +1,5 @@
-import { list } from '../wire/answer.ts'
+import { mailedLinkStateWire } from '../account/account.wire.ts'
+import { list, one } from '../wire/answer.ts'
 import { defineCall } from '../wire/call.ts'
 import { defineWrite } from '../wire/write.ts'
 import {
@@ -40,5 +41,11 @@ export const dataRequestCalls = {
       'Verifies a personal data request with the token of the emailed link, valid for 7 days. While a request of the same kind is open for the address, returns a validation error for `token` with the `reference` of the open request; the token remains valid.',
     takesForms: true,
     table: dataRequestProofWire,
+  }),
+  checkDataRequestLink: defineWrite('checkDataRequestLink', {
+    path: '/api/data_request_proofs/check',
+    summary: 'Returns whether the token of that link still works. Changes nothing.',
+    table: dataRequestProofWire,
+    answer: one(mailedLinkStateWire),
   }),
 }

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { and, eq, exists, gt, gte, inArray, isNull, lt, lte, ne, type SQL } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, gte, inArray, isNull, lt, lte, ne, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { collectionTable, type Connection, connectionTo } from '../../platform/database/tables.ts'
 import { deleteExpired } from '../retention/delete-expired.ts'
@@ -37,6 +37,7 @@ const hourMs = 60 * 60 * 1000
 export const hashOfLink = (token: string) => createHash('sha256').update(token).digest('hex')
 const nameOf = ({ collection, id }: LinkAccount) => `${collection} ${id}`
 const nowText = () => new Date().toISOString()
+const moment = (stored: unknown) => new Date(String(stored)).toISOString()
 
 /** A random input for a link's token. The email's job stores it until the email is sent. */
 export function drawSeed(): string {
@@ -149,6 +150,33 @@ export async function endLinks(
 ): Promise<string[]> {
   const table = linksOf(payload)
   return await close(payload, account, kinds && inArray(table.kind, [...kinds]))
+}
+
+/** Revokes the account's links of a kind that were mailed to other addresses. Returns as `endLinks`. */
+export async function endLinksToOthers(
+  payload: BasePayload,
+  account: LinkAccount,
+  kind: LinkKind,
+  email: string,
+): Promise<string[]> {
+  const table = linksOf(payload)
+  return await close(payload, account, and(eq(table.kind, kind), ne(table.email, email)))
+}
+
+/** Address and expiry of the account's newest valid link of a kind. */
+export async function findNewestLink(
+  payload: BasePayload,
+  account: LinkAccount,
+  kind: LinkKind,
+): Promise<{ email: string; expiresAt: string } | undefined> {
+  const table = linksOf(payload)
+  const [row] = await connectionTo(payload)
+    .select({ email: table.email, expiresAt: table.expiresAt })
+    .from(table)
+    .where(and(eq(table.account, nameOf(account)), eq(table.kind, kind), works(payload)))
+    .orderBy(desc(table.id))
+    .limit(1)
+  return row && { email: String(row.email), expiresAt: moment(row.expiresAt) }
 }
 
 /** Revokes the links of a kind that were created after a moment. */

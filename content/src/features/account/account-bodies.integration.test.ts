@@ -19,6 +19,7 @@ const calls = [
   ['/auth/verify/request', { email }, 'INVALID_PAYLOAD'],
   ['/auth/password/request', { email }, 'INVALID_PAYLOAD'],
   ['/auth/password/reset', { token, password }, 'INVALID_PAYLOAD'],
+  ['/auth/link', { token, kind: 'email' }, 'INVALID_PAYLOAD'],
   ['/auth/email/confirm', { token }, 'INVALID_PAYLOAD'],
   ['/auth/email/undo', { token }, 'INVALID_PAYLOAD'],
   ['/users/me/password/check', current, 'FAILED_VALIDATION'],

@@ -1,6 +1,6 @@
 import { memberSessionWire } from '@washhouse/contract/account/account.wire'
 import { and, eq } from 'drizzle-orm'
-import { deleteLinks } from '../../core/accounts/mail-links.rows.ts'
+import { deleteLinks, findNewestLink } from '../../core/accounts/mail-links.rows.ts'
 import { listConsents } from '../../core/consents/member-consents.rows.ts'
 import type { PersonalData } from '../../core/accounts/personal-data.ts'
 import { deleteRowsOf } from '../../core/accounts/member-rows.ts'
@@ -44,8 +44,11 @@ export const accountOfMember: PersonalData = {
     const acts = await listHistory(payload, memberId)
     const consents = await listConsents(payload, memberId)
     const use = await readLastUse(payload, memberId)
+    const account = { collection: 'members', id: memberId } as const
+    const pending = await findNewestLink(payload, account, 'email')
     return {
       account_use: use === null ? [] : [{ date_last_used: use }],
+      pending_email: pending ? [{ email: pending.email, date_expires: pending.expiresAt }] : [],
       sessions: written.map(({ is_current: _, ...kept }) => kept),
       identities: identities.map(({ provider, subject, createdAt }) => ({
         provider,

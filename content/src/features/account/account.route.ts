@@ -2,6 +2,7 @@ import { accountCalls } from '@washhouse/contract/account/account.calls'
 import {
   memberSessionWire,
   ownDataWire,
+  pendingEmailWire,
   profileWire,
   roleWire,
 } from '@washhouse/contract/account/account.wire'
@@ -29,9 +30,19 @@ import { bindRead, limitedRoute, memberRoute, route } from '../../core/calls/con
 import { memberOf } from '../../core/calls/member.ts'
 import type { Streams } from '../../core/calls/member-stream.ts'
 import { writeRoute } from '../../core/calls/write-route.ts'
+import { writeWhole } from '../../platform/database/tables.ts'
 import { constantRoutes } from '../../core/records/constant-routes.ts'
 import { queryOf } from '../../core/records/items-routes.ts'
-import { confirmMove, requestMove, undoMove, verifyEmail } from './email/own-email.ts'
+import { checkLink } from './email/check-link.ts'
+import { cancelMove } from './mail/cancel-email-change.ts'
+import {
+  confirmMove,
+  findPendingEmail,
+  requestMove,
+  resendMove,
+  undoMove,
+  verifyEmail,
+} from './email/own-email.ts'
 import { copyOfMember, ownDataOf } from './export/own-data.ts'
 import { listIdentities } from './identity/member-identity.rows.ts'
 import { lineChannel } from './line/line.env.ts'
@@ -74,6 +85,10 @@ export const accountRoutes: Routes = (payload) => [
       return { body: { data: selectFields(wire, query.fields) } }
     }),
   ),
+  memberRoute(accountCalls.getPendingEmail, async ({ member, language }) => {
+    const pending = await findPendingEmail(payload, member)
+    return { body: { data: pendingEmailWire.encode(pending, language) } }
+  }),
   limitedRoute(
     memberRoute(accountCalls.exportMe, async ({ member, language }) => ({
       body: { result: ownDataWire.encode(await ownDataOf(payload, member), language) },
@@ -110,6 +125,8 @@ const signIns = { most: 60, spanSeconds: 60 }
 const ofSessions = { most: 120, spanSeconds: 60 }
 // A shop's Wi-Fi is one address.
 const uses = inTenMinutes(60)
+// Tokens cannot be guessed, and mail scanners open many links from few addresses.
+const looks = inTenMinutes(600)
 const mails = inTenMinutes(30)
 
 export const accountWrites: Writes = (payload) => {
@@ -156,6 +173,10 @@ export const accountWrites: Writes = (payload) => {
       }),
     ),
     ...each(
+      looks,
+      bindWrite(accountCalls.checkLink, ({ record }) => checkLink(payload, record)),
+    ),
+    ...each(
       uses,
       bindWrite(accountCalls.verifyEmail, ({ record }) => verifyEmail(payload, record.token)),
       bindWrite(accountCalls.confirmEmail, ({ record }) => confirmMove(payload, record.token)),
@@ -178,6 +199,10 @@ export const accountWrites: Writes = (payload) => {
     ...each(
       inTenMinutes(20),
       bindMemberWrite(accountCalls.changeEmail, (sent) => requestMove(payload, sent)),
+      bindMemberWrite(accountCalls.resendPendingEmail, ({ member }) => resendMove(payload, member)),
+      bindMemberWrite(accountCalls.cancelPendingEmail, async ({ member }) => {
+        await writeWhole(payload, () => cancelMove(payload, member.id))
+      }),
       // Re-encoding an image is expensive.
       bindMemberWrite(accountCalls.setPicture, ({ files, member, ...call }) =>
         setPicture(payload, member, files.get('picture'), call),

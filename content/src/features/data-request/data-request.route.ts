@@ -4,7 +4,7 @@ import type { Routes, Writes } from '../../core/area.ts'
 import { bindMemberWrite, bindWrite } from '../../core/calls/bound-write.ts'
 import { memberRoute } from '../../core/calls/contract-route.ts'
 import { writeRoute } from '../../core/calls/write-route.ts'
-import { proveRequest } from './receive/prove-request.ts'
+import { checkProof, proveRequest } from './receive/prove-request.ts'
 import { receiveOfMember, receiveOfVisitor } from './receive/receive-request.ts'
 import { listRequestsOf } from './request/stored-request.rows.ts'
 
@@ -32,5 +32,8 @@ export const dataRequestWrites: Writes = (payload) => [
   ]),
   writeRoute(ofVisitors, [
     bindWrite(dataRequestCalls.proveDataRequest, ({ record }) => proveRequest(payload, record)),
+  ]),
+  writeRoute({ most: 600, spanSeconds: 600 }, [
+    bindWrite(dataRequestCalls.checkDataRequestLink, ({ record }) => checkProof(payload, record)),
   ]),
 ]

@@ -84,6 +84,7 @@ describe('What a mailed link leads to', () => {
         kind="verify"
         action="/verify"
         token="mailed"
+        state="open"
         answer={undefined}
         afterSpent={<AskForLink action="/verify/request" submitLabel="Send it again" />}
         {...more}
@@ -99,11 +100,20 @@ describe('What a mailed link leads to', () => {
   it.each([
     ['has been used', { answer: refused({ code: 'INVALID_TOKEN', reason: 'Used' }) }],
     ['was cut off', { token: null }],
+    ['is known to be spent', { state: 'spent' as const }],
   ])('offers another where it %s', (_what, more) => {
     const drawn = drawLink(more)
     expect(drawn).toContain('Send it again')
     expect(drawn).toMatch(/role="alert"[^>]*>.*no longer works/s)
     expect(drawn).not.toContain('name="token"')
+    expect(drawn).not.toContain('Confirm this email')
+    expect(drawn).not.toContain('One tap')
+  })
+
+  it('says when a change of address was cancelled', () => {
+    const drawn = drawLink({ kind: 'newEmail', state: 'cancelled' })
+    expect(drawn).toContain('This email change was cancelled')
+    expect(drawn).not.toContain('Use this email')
   })
 
   it('leads into the account, or to the log-in', () => {

@@ -43,7 +43,7 @@ import { useNearMe } from './use-near-me.ts'
 import { useNow } from './card/use-now.ts'
 import { Button } from '../../core/ui/button/button.tsx'
 import { useMemo, useState } from 'react'
-import { useIsHydrated } from './use-is-hydrated.ts'
+import { useIsHydrated } from '../../core/ui/use-is-hydrated.ts'
 import type { Province } from '@washhouse/contract/branch/branch.contract'
 import { BranchGrid, type ListedBranch } from './branch-grid.tsx'
 

@@ -27,6 +27,7 @@ export const copyTexts = {
 /** Labels of the record kinds that the features return. */
 const kinds: Record<string, Label> = {
   account_use: label('การใช้บัญชีล่าสุด', 'Last use of the account'),
+  pending_email: label('อีเมลใหม่ที่รอยืนยัน', 'New email waiting for confirmation'),
   sessions: label('การเข้าสู่ระบบ', 'Sessions'),
   identities: label('บัญชีที่เชื่อมไว้', 'Linked accounts'),
   account_history: label('การดำเนินการของทีมงานกับบัญชี', 'Changes to the account by our team'),
@@ -70,6 +71,7 @@ const fields: Record<string, Label> = {
   email_verified: label('ยืนยันอีเมลแล้ว', 'Email confirmed'),
   age_declaration: label('อายุตามที่แจ้ง', 'Declared age'),
   date_created: label('สร้างเมื่อ', 'Created'),
+  date_expires: label('หมดอายุเมื่อ', 'Expires'),
   date_used: label('ใช้ล่าสุด', 'Last used'),
   date_misused: label('พบการใช้ผิดปกติเมื่อ', 'Suspicious use found'),
   date_consented: label('ยินยอมให้ติดต่อกลับเมื่อ', 'Agreed to be contacted on'),

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { countStatuses, openMemberBench, registrationOf } from '../../../../testing/member-bench.ts'
+import { sendCall } from '../../../../testing/member-requests.ts'
 import { memberData } from '../../../../testing/record-data.ts'
 import { testPassword } from '../../../../testing/test-password.ts'
 import { connectionTo } from '../../../platform/database/tables.ts'
@@ -70,10 +71,15 @@ describe('A change of e-mail', () => {
     await bench.pause()
     const counted = ['select', 'insert', 'update', 'delete'] as const
     const spies = counted.map((name) => vi.spyOn(connectionTo(payload), name))
+    const shown = async (token: string) =>
+      JSON.parse((await sendCall(bench.url, '/users/me/email', { token })).text).data.email
     const workFor = async (email: string) => {
+      const { token } = email === owner.email ? owner : await createMember()
       spies.forEach((spy) => spy.mockClear())
-      const { status, text } = await ask(owner.token, email)
-      return { status, text, work: spies.map((spy) => spy.mock.calls.length) }
+      const { status, text } = await ask(token, email)
+      const work = spies.map((spy) => spy.mock.calls.length)
+      expect(await shown(token)).toBe(email === owner.email ? null : email)
+      return { status, text, work }
     }
     const expected = await workFor(next)
     expect(expected).toMatchObject({ status: 204, text: '' })

@@ -1,8 +1,15 @@
 import { not } from 'drizzle-orm'
-import type { EmailChange } from '@washhouse/contract/account/account.contract'
+import type { EmailChange, PendingEmail } from '@washhouse/contract/account/account.contract'
 import type { BasePayload } from 'payload'
-import { invalidToken } from '@washhouse/contract/wire/errors'
+import {
+  failedValidation,
+  invalidToken,
+  notFound,
+  retryLater,
+} from '@washhouse/contract/wire/errors'
+import { FaultyBody } from '@washhouse/contract/wire/write-body'
 import { plainEmail } from '../../../core/attempts/mailbox.ts'
+import { type Quota, takeQuota } from '../../../core/attempts/quota.rows.ts'
 import { requireActiveSession } from '../../../core/accounts/sessions/active-session.ts'
 import type { Sent } from '../../../core/calls/bound-write.ts'
 import type { Member } from '../../../core/calls/member.ts'
@@ -13,6 +20,7 @@ import { requireOwnPassword } from '../password/own-password.ts'
 import {
   drawSeed,
   endLinks,
+  findNewestLink,
   isHeldByLink,
   openLink,
   readLink,
@@ -28,7 +36,7 @@ import {
   isActiveAt,
   type KnownMember,
 } from '../member/member.rows.ts'
-import { isCancelledMove } from '../mail/cancel-email-change.ts'
+import { cancelMove, isCancelledMove } from '../mail/cancel-email-change.ts'
 import { endSessionsOf } from '../../../core/accounts/sessions/member-session.rows.ts'
 import { takeIdentities } from '../identity/member-identity.rows.ts'
 import { queueGoodbye } from '../line/unlink-line.ts'
@@ -42,10 +50,57 @@ export async function requestMove(
 ): Promise<undefined> {
   const { currentPassword: password, email } = record
   await requireOwnPassword(payload, { memberId: member.id, password, language, visitor })
-  const addresses = { from: member.email, to: plainEmail(email) }
   await writeWhole(payload, async () => {
     await requireActiveSession(payload, member)
-    await keepMail(payload, member.id, 'new-email', addresses)
+    if (await openMove(payload, member, plainEmail(email))) return
+    const reason = 'Too many links were requested within an hour'
+    throw new FaultyBody([failedValidation('email', 'too_many', reason)])
+  })
+  wakeOutbox()
+}
+
+/** Also counts requests that were cancelled, so that nobody can fill another person's mailbox. */
+const moveQuota: Quota = { name: 'move', most: 5, spanSeconds: 60 * 60 }
+
+/**
+ * Stores the link and queues its email, which is not sent to the address of another account. The link is stored in any case:
+ * the member's pages show it as pending, and must not reveal whether the address has an account. False over the limit.
+ */
+async function openMove(
+  payload: BasePayload,
+  { id, email: from }: Pick<Member, 'id' | 'email'>,
+  to: string,
+): Promise<boolean> {
+  const seed = drawSeed()
+  const expiresAt = endOfMail('new-email')
+  const account = { collection: 'members', id } as const
+  const link = { account, email: to, token: tokenOf(payload, seed), expiresAt }
+  // Before the cancellation: of two requests at once, the later one waits here, and then sees the other's link.
+  if (!(await takeQuota(payload, moveQuota, id))) return false
+  await cancelMove(payload, id, to)
+  if (!(await openLink(payload, { kind: 'email', ...link }))) return false
+  return await keepMail(payload, id, 'new-email', { seed, from, to }, { expiresAt })
+}
+
+/** The requested address that is not confirmed yet, unless it is the account's own. */
+export async function findPendingEmail(
+  payload: BasePayload,
+  { id, email }: Pick<Member, 'id' | 'email'>,
+): Promise<PendingEmail> {
+  const pending = await findNewestLink(payload, { collection: 'members', id }, 'email')
+  return pending && pending.email !== email ? pending : { email: null, expiresAt: null }
+}
+
+/**
+ * Mails another link to the pending address. Earlier links to it stay valid.
+ * @throws REQUESTS_EXCEEDED over the limit; NOT_FOUND if no change is pending.
+ */
+export async function resendMove(payload: BasePayload, member: Member): Promise<undefined> {
+  await writeWhole(payload, async () => {
+    await requireActiveSession(payload, member)
+    const { email } = await findPendingEmail(payload, member)
+    if (email === null) throw notFound('Pending change of address')
+    if (!(await openMove(payload, member, email))) throw retryLater(moveQuota.spanSeconds)
   })
   wakeOutbox()
 }
@@ -53,19 +108,13 @@ export async function requestMove(
 /**
  * Moves an account to the address of this link. The old address is notified and may undo the move.
  * @throws INVALID_TOKEN if the link does not work any more, or if another account has the address by now. The type is
- * `cancelled` if the password was changed in the meantime.
+ * `cancelled` if the change was cancelled.
  */
 export async function confirmMove(payload: BasePayload, token: string): Promise<undefined> {
-  const link = await readLink(payload, 'email', 'members', token)
-  if (!link && (await isCancelledMove(payload, token))) throw invalidToken('cancelled')
-  const member = link && (await findMember(payload, link.accountId))
-  if (!link || member?.status !== 'active') throw invalidToken()
-  const account = { collection: 'members', id: member.id } as const
-  const { email: to } = link
-  const isOthers =
-    (await findMemberByEmail(payload, to)) !== undefined ||
-    (await isHeldByLink(payload, 'undo', to, account))
-  if (isOthers) throw invalidToken()
+  const move = await findMove(payload, token)
+  if (!move && (await isCancelledMove(payload, token))) throw invalidToken('cancelled')
+  if (!move) throw invalidToken()
+  const { member, account, to } = move
   await writeWhole(payload, async () => {
     if (!(await redeemLink(payload, 'email', token))) throw invalidToken()
     // An unconfirmed old address may belong to a stranger, who must not get the account.
@@ -74,6 +123,19 @@ export async function confirmMove(payload: BasePayload, token: string): Promise<
     await endLinks(payload, account, ['reset', 'verify', 'email'])
   })
   wakeOutbox()
+}
+
+/** The move that a link confirms; undefined if it does not work, or if another account has the address by now. */
+export async function findMove(payload: BasePayload, token: string) {
+  const link = await readLink(payload, 'email', 'members', token)
+  const member = link && (await findMember(payload, link.accountId))
+  if (!link || member?.status !== 'active') return undefined
+  const account = { collection: 'members', id: member.id } as const
+  const { email: to } = link
+  const isOthers =
+    (await findMemberByEmail(payload, to)) !== undefined ||
+    (await isHeldByLink(payload, 'undo', to, account))
+  return isOthers ? undefined : { member, account, to }
 }
 
 /** False if the account moved meanwhile, or another account has the address. */

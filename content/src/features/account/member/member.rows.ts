@@ -102,7 +102,8 @@ export async function storeMember(
       language,
       status: 'active',
       emailVerified: false,
-      emailNotifications: false,
+      // Mails about their own posts and reports. News is asked for.
+      emailNotifications: true,
       emailFrequency: 'none',
       ageDeclaration: member.ageDeclaration,
       createdAt: now,

@@ -47,6 +47,7 @@ export async function changePassword(
     await requireActiveSession(payload, member)
     await endSessionsOf(payload, id, sessionId)
     await endLinks(payload, { collection: 'members', id }, ['reset'])
+    // Anyone who knew the old password may have requested it.
     const isMoveCancelled = await cancelMove(payload, id)
     await keepMail(payload, id, 'password-changed', { to: email, isMoveCancelled })
   })

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { openMemberBench, registrationOf } from '../../../../testing/member-bench.ts'
+import { sendCall } from '../../../../testing/member-requests.ts'
 import { someone } from '../../../../testing/visitor.ts'
+import { listConsents } from '../../../core/consents/member-consents.rows.ts'
 
-const { opens, payload, post, mailsTo, read, rowsOf, pause, resume } = await openMemberBench()
+const bench = await openMemberBench()
+const { opens, payload, post, mailsTo, read, rowsOf, pause, resume } = bench
 
 const register = (body: object, sent = {}) => post('/users', body, sent)
 
@@ -28,7 +31,7 @@ describe('Registering', () => {
       language: 'th',
       status: 'active',
       emailVerified: false,
-      emailNotifications: false,
+      emailNotifications: true,
       emailFrequency: 'none',
     })
     expect(await opens(member?.id ?? '', body.password)).toBe(true)
@@ -37,6 +40,22 @@ describe('Registering', () => {
     expect(mail?.subject).toMatch(/^ยืนยันอีเมลเพื่อเริ่มใช้งาน/)
     expect(mail?.html).toMatch(/href="http:\/\/localhost:3000\/verify\?token=[\w-]{43}"/)
   })
+
+  it.each(['of_age', 'guardian_agrees'])(
+    'turns on mail about own matters alone, and notes no consent to mail (%s)',
+    async (age_declaration) => {
+      const body = registrationOf(`own-${age_declaration}`, { age_declaration })
+      await register(body)
+      const [member] = await findByEmail(body.email)
+      const id = member?.id ?? ''
+      const token = await bench.signIn(id)
+      const { text } = await sendCall(bench.url, '/api/mail_choices', { token })
+      expect(JSON.parse(text).result).toMatchObject({ digest: 'none', bundle: true })
+      const purposes = (await listConsents(payload, id)).map(({ purpose }) => purpose)
+      expect(purposes).not.toContain('digest')
+      expect(purposes).not.toContain('bundle')
+    },
+  )
 
   it('in English brings a mail in English, which leads to an English page', async () => {
     await register(registrationOf('english'), { from: { ...someone(), lang: 'en' } })

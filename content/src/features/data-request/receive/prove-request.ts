@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { MailedLinkState } from '@washhouse/contract/account/account.contract'
 import {
   dataRequestKinds,
   type DataRequestProof,
@@ -33,11 +34,7 @@ export async function proveRequest(
 ): Promise<void> {
   const table = requestsOf(payload)
   const now = new Date().toISOString()
-  const isIt = and(
-    eq(table.proofHash, hashOfVerification(token)),
-    eq(table.state, 'unproven'),
-    gt(table.proofUntil, now),
-  )
+  const isIt = isProvenBy(payload, token)
   await writeWhole(payload, async () => {
     const { email } = await findAsked(payload, isIt)
     await lockRowsForUpdate(payload, table, eq(table.email, email))
@@ -53,6 +50,24 @@ export async function proveRequest(
     await queueAcknowledgement(payload, id)
   })
   wakeOutbox()
+}
+
+/** Whether the link of a request still works. Changes nothing. */
+export async function checkProof(
+  payload: BasePayload,
+  { token }: DataRequestProof,
+): Promise<MailedLinkState> {
+  const found = await connectionTo(payload)
+    .select({ id: requestsOf(payload).id })
+    .from(requestsOf(payload))
+    .where(isProvenBy(payload, token))
+  return { state: found.length > 0 ? 'open' : 'spent' }
+}
+
+function isProvenBy(payload: BasePayload, token: string): SQL | undefined {
+  const { proofHash, state, proofUntil } = requestsOf(payload)
+  const isValid = gt(proofUntil, new Date().toISOString())
+  return and(eq(proofHash, hashOfVerification(token)), eq(state, 'unproven'), isValid)
 }
 
 async function findAsked(payload: BasePayload, isIt: SQL | undefined) {

@@ -1,6 +1,8 @@
 import { CheckboxField, ChoiceGroup } from '../../ui/field/choice-field.tsx'
-import { SelectField, TextAreaField, TextField } from '../../ui/field/field.tsx'
+import { useText } from '../../i18n/use-text.tsx'
+import { FileField, SelectField, TextAreaField, TextField } from '../../ui/field/field.tsx'
 import { useFormFields } from './form-context.ts'
+import type { FormMessageId } from './form.messages.ts'
 
 /** The field's own props. Its name connects it to the form; `initial` is its value until there is input. */
 type FormField<Field extends (props: never) => unknown, Initial = string> = Omit<
@@ -26,6 +28,16 @@ export function FormCheckbox({
   ...field
 }: FormField<typeof CheckboxField, boolean>) {
   return <CheckboxField {...field} {...useFormFields().tick(name, initial)} />
+}
+
+/** A photo; it is never filled again. */
+export function FormFile({
+  name,
+  ...field
+}: Omit<FormField<typeof FileField>, 'initial' | 'texts'>) {
+  const t = useText<FormMessageId>()
+  const texts = { choose: t('form.file.choose'), none: t('form.file.none') }
+  return <FileField {...field} texts={texts} {...useFormFields().file(name)} />
 }
 
 /** One of a few options. */

@@ -17,6 +17,9 @@ export const formMessages = defineMessages({
   'form.draft.discard': { th: 'เริ่มใหม่', en: 'Start over' },
   'form.sending': { th: 'กำลังส่ง…', en: 'Sending…' },
 
+  'form.file.choose': { th: 'เลือกรูป', en: 'Choose photo' },
+  'form.file.none': { th: 'ยังไม่ได้เลือก', en: 'No photo chosen' },
+
   'form.summary': {
     th: 'ยังส่งไม่ได้ มี {count, plural, other {#}} จุดที่ต้องแก้',
     en: '{count, plural, one {There’s one thing} other {There are # things}} to fix',

@@ -1,4 +1,4 @@
-interface PhotoLimit {
+export interface PhotoLimit {
   maxBytes: number
   tooLarge: string
 }

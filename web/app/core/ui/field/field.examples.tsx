@@ -69,6 +69,7 @@ export const examples: Example[] = [
     name: 'files',
     element: (
       <FileField
+        texts={{ choose: 'เลือกรูป', none: 'ยังไม่ได้เลือก' }}
         label="รูปประกอบ"
         hint="ไม่เกิน 5 รูป รูปละ 8 MB"
         accept="image/*"

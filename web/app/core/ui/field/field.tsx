@@ -1,5 +1,13 @@
-import type { InputHTMLAttributes, Ref, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import {
+  useEffect,
+  useState,
+  type InputHTMLAttributes,
+  type Ref,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+} from 'react'
 import { Icon, type IconName } from '../icon/icon.tsx'
+import { useIsHydrated } from '../use-is-hydrated.ts'
 import { FieldFrame, useField, type FieldText } from './field-frame.tsx'
 
 type TextFieldProps = FieldText & {
@@ -38,20 +46,61 @@ export function TextAreaField({ rows = 4, ...props }: TextAreaFieldProps) {
   )
 }
 
-type FileFieldProps = FieldText & { ref?: Ref<HTMLInputElement> } & Omit<
-    InputHTMLAttributes<HTMLInputElement>,
-    'className' | 'id' | 'type'
-  >
+interface FileFieldTexts {
+  choose: string
+  /** Shown until a file is chosen. */
+  none: string
+}
 
-/** A native file input with our style. */
-export function FileField(props: FileFieldProps) {
-  const [frame, control] = useField(props)
+type FileFieldProps = FieldText & {
+  ref?: Ref<HTMLInputElement>
+  texts: FileFieldTexts
+} & Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'type'>
+
+/**
+ * A native file input. The browser's own text is in the browser's language. Therefore, once the scripts run, it lies invisibly
+ * over our own text, and still takes clicks, keys, dropped files and the focus.
+ */
+export function FileField({ texts, onChange, ...props }: FileFieldProps) {
+  const [{ id, ...frame }, control] = useField(props)
+  const isHydrated = useIsHydrated()
+  const [chosen, setChosen] = useState('')
+  useEffect(() => {
+    // A file that was chosen before the scripts ran.
+    const input = document.getElementById(id)
+    if (input instanceof HTMLInputElement) setChosen(fileNameIn(input))
+  }, [id])
   return (
-    <FieldFrame {...frame}>
-      <input {...control} type="file" className="field__file" />
+    <FieldFrame {...frame} id={id}>
+      <div className="field__file-box">
+        <input
+          {...control}
+          type="file"
+          className={isHydrated ? 'field__file field__file--invisible' : 'field__file'}
+          onChange={(event) => {
+            setChosen(fileNameIn(event.currentTarget))
+            onChange?.(event)
+          }}
+        />
+        {isHydrated && (
+          <div className="field__file-face">
+            <span className="field__file-button" aria-hidden="true">
+              {texts.choose}
+            </span>
+            {/* A field for several files lists them itself. */}
+            {!props.multiple && (
+              <span className="field__file-name" aria-live="polite">
+                <bdi>{chosen || texts.none}</bdi>
+              </span>
+            )}
+          </div>
+        )}
+      </div>
     </FieldFrame>
   )
 }
+
+const fileNameIn = ({ files }: HTMLInputElement) => files?.[0]?.name ?? ''
 
 export interface SelectOption {
   value: string

@@ -26,8 +26,8 @@ export const mailChoicesMessages = defineMessages({
     en: 'Email me when someone replies or my report moves forward',
   },
   'mailChoices.bundle.hint': {
-    th: 'รวมถึงความเคลื่อนไหวอื่นของคุณ ส่งรวมกันไม่เกินวันละฉบับ',
-    en: 'And about anything else that’s just for you. One email a day at most.',
+    th: 'รวมถึงความเคลื่อนไหวอื่นของคุณ ส่งรวมกันไม่เกินวันละฉบับ ไม่มีข่าวหรือโปรโมชัน เปิดไว้ให้ตั้งแต่สมัคร',
+    en: 'And about anything else that’s just for you. One email a day at most, with no news or offers. On for new members.',
   },
   'mailChoices.always': {
     th: 'อีเมลที่จำเป็นต่อการใช้บัญชี เช่น ลิงก์ตั้งรหัสผ่านใหม่ เราส่งให้เสมอ',

@@ -14,13 +14,13 @@ vi.mock(
 const call = 'POST /api/suspension_appeals'
 const typed = { token: 'mailed', message: 'ขอโทษค่ะ ครั้งหน้าจะไม่ลงซ้ำ' }
 
-test('the link about a suspension changes nothing when it is opened', () => {
+test('the link about a suspension is only checked when it is opened', async () => {
   const visit = openVisit({ answers: {} })
-  expect(appeal.loader(visit.opens('/appeal', '?token=mailed'))).toMatchObject({
+  expect(await appeal.loader(visit.opens('/appeal', '?token=mailed'))).toMatchObject({
     token: 'mailed',
     meta: { isIndexed: false, canonicalPath: '/appeal' },
   })
-  expect(visit.asked()).toEqual([])
+  expect(visit.asked()).toEqual(['POST /auth/link'])
 })
 
 test('it sends the message with the token, and redirects to a page without the token', async () => {

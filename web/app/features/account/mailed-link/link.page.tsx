@@ -23,6 +23,7 @@ import { pagePlace } from '../../../core/request/page-place.ts'
 import { ButtonLink } from '../../../core/ui/button/button.tsx'
 import type { Route } from './+types/link.page.ts'
 import { AskForLink } from './ask-for-link.tsx'
+import { readLinkState } from './link-state.server.ts'
 import { tokenIn } from './link-token.ts'
 import { LinkDone, MailedLink, type LinkKind } from './mailed-link.tsx'
 import { mailedLinkMessages } from './mailed-link.messages.ts'
@@ -95,15 +96,17 @@ const appealForm: FormDefinition<NewSuspensionAppeal> = {
   refusalTexts: { INVALID_TOKEN: spent, REQUESTS_EXCEEDED: wait },
 }
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const path = pathIn(url)
   const kind = kinds[path]
   const head = { title: `${kind}.title`, lead: `${kind}.lead`, path } as const
+  const token = tokenIn(url)
   return {
     ...loadFormPage({ url }, head, personMessages, mailedLinkMessages),
     kind,
     path,
-    token: tokenIn(url),
+    token,
+    state: await readLinkState({ context }, kind, token),
     isDone: url.searchParams.has('done'),
     isSignedIn: isSignedIn(context),
   }
@@ -125,7 +128,7 @@ export function action(args: Route.ActionArgs) {
 export const clientAction = keepInput
 
 export default function LinkPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, path, token, isDone } = loaderData
+  const { kind, path, token, state, isDone } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()
   if (isDone && !actionData) return <LinkDone kind={kind} isSignedIn={loaderData.isSignedIn} />
   return (
@@ -133,6 +136,7 @@ export default function LinkPage({ loaderData, actionData }: Route.ComponentProp
       kind={kind}
       action={path}
       token={token}
+      state={state}
       answer={actionData}
       afterSpent={<AfterSpent kind={kind} />}
     >
@@ -152,7 +156,7 @@ export default function LinkPage({ loaderData, actionData }: Route.ComponentProp
 
 /** Where to get another link; signed-out visitors pass through the log-in. */
 const ways = {
-  newEmail: ['/account', 'link.account'],
+  newEmail: ['/account/email', 'newEmail.again'],
   undoEmail: ['/contact', 'link.contact'],
   mailStart: ['/account/mail', 'mailStart.again'],
   appeal: ['/contact', 'link.contact'],

@@ -54,17 +54,18 @@ export const mailedLinkMessages = defineMessages({
     en: 'Sign in with your new email from now on.',
   },
   'newEmail.spent.hint': {
-    th: 'ขอลิงก์ใหม่ได้ในหน้าตะกร้าผ้าของฉัน',
-    en: 'You can ask for a new one in your account.',
+    th: 'ถ้ายังอยากเปลี่ยนอีเมล ขอลิงก์ใหม่ได้ในบัญชีของคุณ',
+    en: 'Still want to change your email? Ask for a new link in your account.',
   },
   'newEmail.cancelled': {
-    th: 'คำขอเปลี่ยนอีเมลนี้ถูกยกเลิกแล้ว เพราะมีการเปลี่ยนรหัสผ่านของบัญชี',
-    en: 'This email change was cancelled because the account’s password was changed',
+    th: 'คำขอเปลี่ยนอีเมลนี้ถูกยกเลิกแล้ว',
+    en: 'This email change was cancelled',
   },
   'newEmail.cancelled.hint': {
-    th: 'ถ้ายังอยากใช้อีเมลนี้ ขอเปลี่ยนใหม่ได้ในหน้าตะกร้าผ้าของฉัน',
-    en: 'If you still want to use this email, ask for the change again in your account.',
+    th: 'คำขอจะถูกยกเลิกเมื่อคุณกดยกเลิก ขอเปลี่ยนเป็นอีเมลอื่น หรือเปลี่ยนรหัสผ่าน ถ้ายังอยากใช้อีเมลนี้ ขอใหม่ได้เลย',
+    en: 'That happens when you cancel it, ask for a different email or change your password. Still want this email? Ask for the change again.',
   },
+  'newEmail.again': { th: 'ขอเปลี่ยนอีเมลอีกครั้ง', en: 'Ask for the change again' },
   'newEmail.taken': {
     th: 'มีบัญชีอื่นใช้อีเมลนี้อยู่แล้ว',
     en: 'Another account already uses this email',

@@ -1,3 +1,4 @@
+import type { MailedLinkState } from '@washhouse/contract/account/account.contract'
 import type { ReactNode } from 'react'
 import type { FormAnswer } from '../../../core/blocks/form/form-answer.ts'
 import { HiddenField } from '../../../core/blocks/form/form-fields.tsx'
@@ -23,13 +24,22 @@ export type LinkKind =
 interface MailedLinkProps extends Pick<SubmitFormProps, 'action' | 'findMore' | 'children'> {
   kind: LinkKind | 'reset'
   token: string | null
+  /** Checked when the page was opened. */
+  state: MailedLinkState['state']
   answer: FormAnswer | undefined
   /** Shown when the link does not work any more. */
   afterSpent: ReactNode
 }
 
 /** The page of a mailed link: a form with one button, because mail scanners also open links. */
-export function MailedLink({ kind, token: given, afterSpent, children, ...form }: MailedLinkProps) {
+export function MailedLink({
+  kind,
+  token: given,
+  state,
+  afterSpent,
+  children,
+  ...form
+}: MailedLinkProps) {
   const t = useText<MailedLinkMessageId>()
   const token = tokenLeft(form.answer) ?? given
   const spent = (
@@ -40,24 +50,23 @@ export function MailedLink({ kind, token: given, afterSpent, children, ...form }
       {afterSpent}
     </SpentLink>
   )
+  const cancelled = (
+    <SpentLink title={t('newEmail.cancelled')} hint={t('newEmail.cancelled.hint')}>
+      {afterSpent}
+    </SpentLink>
+  )
+  const known = token === null || state === 'spent' ? spent : state === 'cancelled' && cancelled
   return (
-    <AuthPage title={t(`${kind}.title`)} lead={token === null ? undefined : t(`${kind}.lead`)}>
-      {token === null ? (
-        spent
-      ) : (
+    <AuthPage title={t(`${kind}.title`)}>
+      {known || (
         <SubmitForm
           {...form}
           submitLabel={t(`${kind}.submit`)}
-          insteadAfter={{
-            INVALID_TOKEN: spent,
-            'INVALID_TOKEN.cancelled': (
-              <SpentLink title={t('newEmail.cancelled')} hint={t('newEmail.cancelled.hint')}>
-                {afterSpent}
-              </SpentLink>
-            ),
-          }}
+          insteadAfter={{ INVALID_TOKEN: spent, 'INVALID_TOKEN.cancelled': cancelled }}
         >
-          <HiddenField name="token" value={token} />
+          {/* In the form, which a link that does not work replaces. */}
+          <p>{t(`${kind}.lead`)}</p>
+          <HiddenField name="token" value={token ?? ''} />
           {children}
         </SubmitForm>
       )}

@@ -22,24 +22,36 @@ const refused = (error: WireError) => Response.json(errorBody([error]), { status
 const password = 'ผ้าหอมแดดยามเช้า'
 
 const pages = {
-  '/verify': { call: 'POST /auth/verify', ends: false },
-  '/verify-email': { call: 'POST /auth/email/confirm', ends: false },
-  '/mail-start': { call: 'POST /api/mail_start', ends: false },
-  '/undo-email': { call: 'POST /auth/email/undo', ends: true },
+  '/verify': { kind: 'verify', call: 'POST /auth/verify', ends: false },
+  '/verify-email': { kind: 'email', call: 'POST /auth/email/confirm', ends: false },
+  '/mail-start': { kind: 'start', call: 'POST /api/mail_start', ends: false },
+  '/undo-email': { kind: 'undo', call: 'POST /auth/email/undo', ends: true },
 } as const
 
-describe.each(Object.entries(pages))('The link to %s', (path, { call, ends }) => {
+describe.each(Object.entries(pages))('The link to %s', (path, { kind, call, ends }) => {
   const visitWith = (answer: Response, who: Session | null = null) =>
     openVisit({ answers: { [call]: answer }, session: who })
 
-  test('changes nothing when it is opened', () => {
-    const visit = visitWith(stored)
-    expect(page.loader(visit.opens(path, '?token=mailed'))).toMatchObject({
-      token: 'mailed',
-      isDone: false,
-      meta: { isIndexed: false, canonicalPath: path },
-    })
-    expect(visit.asked()).toEqual([])
+  test.each(['open', 'spent', 'cancelled'])(
+    'is only checked when it is opened: %s',
+    async (state) => {
+      const visit = openVisit({
+        answers: { 'POST /auth/link': Response.json({ data: { state } }) },
+      })
+      expect(await page.loader(visit.opens(path, '?token=mailed'))).toMatchObject({
+        token: 'mailed',
+        state,
+        isDone: false,
+        meta: { isIndexed: false, canonicalPath: path },
+      })
+      expect(visit.asked()).toEqual(['POST /auth/link'])
+      expect(visit.sentTo('POST /auth/link').record).toEqual({ kind, token: 'mailed' })
+    },
+  )
+
+  test('is left to its button if it cannot be checked', async () => {
+    const visit = openVisit({ answers: { 'POST /auth/link': refused(retryLater(60)) } })
+    expect(await page.loader(visit.opens(path, '?token=mailed'))).toMatchObject({ state: 'open' })
   })
 
   test('works by its button, also for signed-out visitors', async () => {
@@ -72,8 +84,10 @@ describe.each(Object.entries(pages))('The link to %s', (path, { call, ends }) =>
 
   test.each(['', `?token=${'x'.repeat(201)}`])(
     'that was cut off on its way has no token: %j',
-    (query) => {
-      expect(page.loader(visitWith(stored).opens(path, query))).toMatchObject({ token: null })
+    async (query) => {
+      const visit = visitWith(stored)
+      expect(await page.loader(visit.opens(path, query))).toMatchObject({ token: null })
+      expect(visit.asked()).toEqual([])
     },
   )
 })
@@ -139,13 +153,25 @@ describe('A new password by its link', () => {
   })
 })
 
-test('a change of e-mail that ended with the password says so', async () => {
+test('the link to a new password, and that of a request about data, are checked, too', async () => {
+  const answer = Response.json({ data: { state: 'spent' } })
+  const check = 'POST /api/data_request_proofs/check'
+  const visit = openVisit({ answers: { 'POST /auth/link': answer, [check]: answer } })
+  const opened = [
+    await reset.loader(visit.opens('/reset-password', '?token=mailed')),
+    await page.loader(visit.opens('/data-request/confirm', '?token=mailed')),
+  ]
+  expect(opened).toMatchObject([{ state: 'spent' }, { state: 'spent' }])
+  expect(visit.asked()).toEqual(['POST /auth/link', check])
+})
+
+test('a change of e-mail that was cancelled says so', async () => {
   const answers = { 'POST /auth/email/confirm': refused(invalidToken('cancelled')) }
   const visit = openVisit({ answers })
   expect(await page.action(visit.sends('/verify-email', { token: 'mailed' }))).toMatchObject({
     data: {
       code: 'INVALID_TOKEN.cancelled',
-      reason: expect.stringContaining('because the account’s password was changed'),
+      reason: expect.stringContaining('was cancelled'),
     },
   })
 })

@@ -21,6 +21,7 @@ import { pagePlace } from '../../../core/request/page-place.ts'
 import { authPath } from '../auth-path.ts'
 import type { Route } from './+types/reset-password.page.ts'
 import { AskForLink } from './ask-for-link.tsx'
+import { readLinkState } from './link-state.server.ts'
 import { tokenIn } from './link-token.ts'
 import { MailedLink } from './mailed-link.tsx'
 import { mailedLinkMessages } from './mailed-link.messages.ts'
@@ -43,11 +44,13 @@ const resetForm: FormDefinition<PasswordReset> = {
   },
 }
 
-export function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const head = { title: 'reset.title', lead: 'reset.lead', path } as const
+  const token = tokenIn(url)
   return {
     ...loadFormPage({ url }, head, personMessages, passwordMessages, mailedLinkMessages),
-    token: tokenIn(url),
+    token,
+    state: await readLinkState({ context }, 'reset', token),
   }
 }
 
@@ -68,6 +71,7 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
       kind="reset"
       action={path}
       token={loaderData.token}
+      state={loaderData.state}
       answer={actionData}
       findMore={useNewPasswordFaults()}
       afterSpent={<AskForLink action="/forgot-password" submitLabel={t('forgot.submit')} />}

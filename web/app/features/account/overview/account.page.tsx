@@ -34,6 +34,9 @@ import type { Route } from './+types/account.page.ts'
 import { AccountDone } from '../account-done.tsx'
 import { readOwnSignInMethods } from '../setting.server.ts'
 import { mailTroubleMessages } from '../mail/mail-trouble.messages.ts'
+import { pendingEmailMessages } from '../pending-email/pending-email.messages.ts'
+import { readPendingEmail } from '../pending-email/pending-email.server.ts'
+import { PendingEmailNotice } from '../pending-email/pending-email.tsx'
 import './account.css'
 import { accountMessages } from './account.messages.ts'
 import { FollowedBranches } from './followed-branches.tsx'
@@ -54,17 +57,19 @@ export const headers = noStore
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args
   const member = memberContentOf(args)
-  const [me, ways, reports, sessions, author, mail, posts, unread, followed] = await Promise.all([
-    member.demand(accountCalls.getMe),
-    readOwnSignInMethods(member),
-    member.settle(contactCalls.listReports),
-    member.settle(accountCalls.listSessions),
-    member.settle(webboardCalls.getOwnAuthor),
-    member.settle(mailingCalls.getMailChoices),
-    member.settle(webboardCalls.listPosts, { query: { scope: 'own', page: 1, limit: 3 } }),
-    member.settle(notificationCalls.countNotifications),
-    readMyBranches(args),
-  ])
+  const [me, ways, reports, sessions, author, mail, posts, unread, followed, pending] =
+    await Promise.all([
+      member.demand(accountCalls.getMe),
+      readOwnSignInMethods(member),
+      member.settle(contactCalls.listReports),
+      member.settle(accountCalls.listSessions),
+      member.settle(webboardCalls.getOwnAuthor),
+      member.settle(mailingCalls.getMailChoices),
+      member.settle(webboardCalls.listPosts, { query: { scope: 'own', page: 1, limit: 3 } }),
+      member.settle(notificationCalls.countNotifications),
+      readMyBranches(args),
+      readPendingEmail(member),
+    ])
   const ownReports = reports.kind === 'ok' ? reports.value : []
   const choices = mail.kind === 'ok' ? mail.value : null
   const isNamed = ownReports.some(({ branch }) => branch !== null)
@@ -81,6 +86,7 @@ export async function loader(args: Route.LoaderArgs) {
       ownReports.length > 0 && problemStateMessages,
       accountMessages,
       !!choices?.stoppedAt && mailTroubleMessages,
+      pending.email !== null && pendingEmailMessages,
       myBranchesMessages,
       openingStateMessages,
     ),
@@ -95,6 +101,7 @@ export async function loader(args: Route.LoaderArgs) {
     unread: unread.kind === 'ok' ? unread.value.count : 0,
     boardName: author.kind === 'ok' ? author.value.name : null,
     mail: choices,
+    pending,
     followed: { branches: followed, outcome: outcomeOf(url), max: maxFollowedBranches },
     verification: verificationOutcomeOf(url.searchParams.get('verification')),
     joined: url.searchParams.get('joined'),
@@ -142,7 +149,7 @@ export const clientAction = keepInput
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const { me, ways, reports, sessions, posts, unread, boardName, ...shown } = loaderData
-  const { mail, followed, verification, joined } = shown
+  const { mail, followed, pending, verification, joined } = shown
   const t = useText<LoadedId<Route.ComponentProps> | MemberSectionMessageId>()
   const language = useLanguage()
   // Anyone can write this parameter, so only a listed report counts as claimed.
@@ -161,6 +168,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       />
       <div className="wrap account-page">
         {!me.emailVerified && <UnverifiedEmail email={me.email} outcome={verification} />}
+        <PendingEmailNotice {...pending} />
         {mail?.stoppedAt && (
           <Notice variant="bad">
             <p>

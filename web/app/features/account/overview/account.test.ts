@@ -54,6 +54,14 @@ test('the page asks for all it shows with the member’s token', async () => {
   for (const call of visit.asked()) expect(visit.sentTo(call).token).toBe(`Bearer ${memberToken}`)
 })
 
+test('an email that waits for confirmation is shown', async () => {
+  const data = { email: 'new@example.com', date_expires: '2026-11-22T17:05:23.492Z' }
+  const visit = openMemberVisit({ answers: { 'GET /users/me/email': Response.json({ data }) } })
+  expect(await account.loader(visit.opens('/account'))).toMatchObject({
+    pending: { email: 'new@example.com', expiresAt: data.date_expires },
+  })
+})
+
 test('the latest own posts are listed, in one call and without their texts', async () => {
   const asked: string[] = []
   const visit = openMemberVisit({

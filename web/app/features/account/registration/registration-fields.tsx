@@ -73,6 +73,7 @@ function RegistrationNotice() {
   const language = useLanguage()
   return (
     <div className="register__notice">
+      <p>{t('register.own')}</p>
       <p>{t('register.notice')}</p>
       <p>
         {t('register.terms')}{' '}

@@ -12,6 +12,10 @@ export const registrationMessages = defineMessages({
   'register.submit': { th: 'สมัครสมาชิก', en: 'Register' },
   'register.signIn': { th: 'เป็นสมาชิกแล้ว เข้าสู่ระบบ', en: 'Already a member? Sign in' },
 
+  'register.own': {
+    th: 'เราจะแจ้งทางอีเมลเมื่อมีคนตอบกระทู้ของคุณ หรือเรื่องที่แจ้งมีความคืบหน้า ไม่เกินวันละฉบับ ปิดได้ในบัญชี',
+    en: 'We’ll email you when someone replies to your post or your report moves forward, at most once a day. You can turn this off in your account.',
+  },
   'register.notice': {
     th: 'เราใช้ข้อมูลนี้เพื่อดูแลบัญชีและติดต่อคุณเท่านั้น ลบบัญชีเมื่อไรก็ได้ ข้อมูลจะถูกลบตามไปด้วย',
     en: 'We only use this to run your account and contact you. Delete the account any time and it goes too.',

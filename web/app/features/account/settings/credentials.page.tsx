@@ -20,7 +20,11 @@ import { localePath, neutralPath } from '../../../core/i18n/language.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
 import { noStore } from '../../../core/request/no-store.ts'
+import { Notice } from '../../../core/ui/notice/notice.tsx'
 import { AccountDone } from '../account-done.tsx'
+import { pendingEmailMessages } from '../pending-email/pending-email.messages.ts'
+import { readPendingEmail } from '../pending-email/pending-email.server.ts'
+import { PendingEmailNotice } from '../pending-email/pending-email.tsx'
 import { readOwnSignInMethods, currentPasswordTexts, loadSetting } from '../setting.server.ts'
 import { SettingCard, SettingPage, settingPlace } from '../setting-page.tsx'
 import type { Route } from './+types/credentials.page.ts'
@@ -45,6 +49,7 @@ const emailForm: FormDefinition<EmailChange> = {
   faultTexts: {
     ...currentPasswordTexts.faultTexts,
     'email.same': credentialsMessages['changeEmail.fault.same'],
+    'email.too_many': pendingEmailMessages['pendingEmail.limited'],
   },
 }
 
@@ -60,15 +65,25 @@ const passwordForm: FormDefinition<PasswordChange> = {
 export async function loader(args: Route.LoaderArgs) {
   const kind = kindIn(args.url)
   const member = memberContentOf(args)
-  const [{ email }, { hasPassword }] = await Promise.all([
+  const [{ email }, { hasPassword }, pending] = await Promise.all([
     kind === 'changeEmail' ? member.demand(accountCalls.getMe) : { email: '' },
     readOwnSignInMethods(member),
+    readPendingEmail(member),
   ])
   return {
-    ...loadSetting(args, `${kind}.title`, personMessages, passwordMessages, credentialsMessages),
+    ...loadSetting(
+      args,
+      `${kind}.title`,
+      personMessages,
+      passwordMessages,
+      pendingEmailMessages,
+      credentialsMessages,
+    ),
     kind,
     email,
     hasPassword,
+    pending,
+    outcome: args.url.searchParams.get('pending'),
     isDone: ['sent', 'changed'].some((name) => args.url.searchParams.has(name)),
   }
 }
@@ -84,7 +99,7 @@ export const clientAction = keepInput
 
 /** The form for the email address or the password, by the page's path. */
 export default function CredentialsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, email, hasPassword } = loaderData
+  const { kind, email, hasPassword, pending, outcome } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()
   const forgotten = localePath(useLanguage(), '/forgot-password')
   const isDone = loaderData.isDone && !actionData
@@ -103,6 +118,12 @@ export default function CredentialsPage({ loaderData, actionData }: Route.Compon
       {...(kind === 'changeEmail' && { lead: t('changeEmail.now', { email }) })}
       {...(kind === 'changePassword' && hasPassword && { lead: t('changePassword.lead') })}
     >
+      {kind === 'changeEmail' && (
+        <PendingEmailNotice {...pending} outcome={actionData ? null : outcome} />
+      )}
+      {kind === 'changePassword' && pending.email !== null && (
+        <Notice>{t('pendingEmail.password', { email: pending.email })}</Notice>
+      )}
       <SettingCard>
         {!hasPassword && (
           <>

@@ -73,7 +73,7 @@ export default function PicturePage({ loaderData, actionData }: Route.ComponentP
   return (
     <SettingPage title={t('picture.title')}>
       <SettingCard>
-        <PictureForm picture={loaderData.avatar} answer={actionData} />
+        <PictureForm key={loaderData.avatar} picture={loaderData.avatar} answer={actionData} />
       </SettingCard>
     </SettingPage>
   )

@@ -35,6 +35,7 @@ export const profileMessages = defineMessages({
     th: 'JPEG, PNG หรือ WebP ไม่เกิน 8\u00A0MB',
     en: 'JPEG, PNG or WebP, up to 8\u00A0MB',
   },
+  'picture.place': { th: 'เลื่อนเลือกส่วนที่จะแสดง', en: 'Move to choose which part to show' },
   'picture.send': { th: 'ใช้รูปนี้', en: 'Use this picture' },
   'picture.remove': { th: 'ลบรูป', en: 'Remove picture' },
   'picture.saved': { th: 'เปลี่ยนรูปแล้ว', en: 'Picture changed' },

@@ -79,7 +79,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
     <SettingPage title={t('profile.title')} lead={t('profile.lead')}>
       {done && !actionData && <AccountDone>{t(done)}</AccountDone>}
       <SettingCard title={t('picture.title')}>
-        <PictureForm picture={me.avatar} />
+        <PictureForm key={me.avatar} picture={me.avatar} />
       </SettingCard>
       <SettingCard title={t('profile.person')}>
         <HiddenName fault={nameFault}>

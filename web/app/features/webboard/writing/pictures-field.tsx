@@ -2,11 +2,11 @@ import { boardLengths } from '@washhouse/contract/webboard/board-lengths'
 import type { MediaId } from '@washhouse/contract/media/media.contract'
 import { useEffect, useRef, useState } from 'react'
 import { useFormFields } from '../../../core/blocks/form/form-context.ts'
+import { FormFile } from '../../../core/blocks/form/form-fields.tsx'
 import type { FormMessageId } from '../../../core/blocks/form/form.messages.ts'
 import { maxPhotoBytes, photoTypes } from '../../../core/blocks/photo/photo-limits.ts'
 import { Picture } from '../../../core/blocks/picture/picture.tsx'
 import { useText } from '../../../core/i18n/use-text.tsx'
-import { FileField } from '../../../core/ui/field/field.tsx'
 import { VisuallyHidden } from '../../../core/ui/visually-hidden/visually-hidden.tsx'
 import type { WritingMessageId } from './writing.messages.ts'
 import { ChosenPicture } from './chosen-picture.tsx'
@@ -16,8 +16,7 @@ import './pictures-field.css'
 /** The images of a text: uploaded ones, each with a checkbox to remove it, and chosen files. */
 export function PicturesField() {
   const t = useText<WritingMessageId | FormMessageId>()
-  const { field, file, answered } = useFormFields()
-  const { id, error } = file('images')
+  const { field, answered } = useFormFields()
   const given = answered('images')
   const [kept, setKept] = useState(given ?? field('images').defaultValue)
   const [lastGiven, setLastGiven] = useState(given)
@@ -80,14 +79,12 @@ export function PicturesField() {
           ))}
         </ul>
       )}
-      <FileField
-        id={id}
-        ref={input}
+      <FormFile
         name="images"
+        ref={input}
         label={t('write.images')}
         mark={t('form.optional')}
         hint={t('write.images.hint')}
-        error={error}
         accept={photoTypes}
         multiple
         onChange={() => choose()}
