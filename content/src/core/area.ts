@@ -32,7 +32,7 @@ export interface Area {
   dashboard?: string[]
   routes?: Routes
   writes?: Writes
-  /** Members' downloads that are not JSON. */
+  /** Private downloads that are not JSON. */
   streams?: Streams
   searchSources?: SearchSource[]
   /** Access rules for library files that its records use. */

@@ -1,23 +1,23 @@
-import type { Hono } from 'hono'
+import type { Caller } from '@washhouse/contract/wire/call'
+import type { Context, Hono } from 'hono'
 import type { BasePayload } from 'payload'
 import { createCallGuard } from './call-guard.ts'
-import { memberOf, type Member } from './member.ts'
+import { routerPath } from './route-path.ts'
 import type { VisitorLimit } from './visitor-limit.ts'
 
-/** A download for members that is not JSON. It is sent while it is produced. */
-export interface MemberStream {
+/** A download that is not JSON, never for everyone. */
+export interface PrivateStream {
   path: string
+  caller: Exclude<Caller, 'anyone'>
   limit: VisitorLimit
-  answer: (member: Member) => Response
+  answer: (context: Context) => Response | Promise<Response>
 }
 
 /** A feature's streams, bound to its database. */
-export type Streams = (payload: BasePayload) => readonly MemberStream[]
+export type Streams = (payload: BasePayload) => readonly PrivateStream[]
 
-export function answerStreams(app: Hono, streams: readonly MemberStream[]): void {
+export function answerStreams(app: Hono, streams: readonly PrivateStream[]): void {
   const admit = createCallGuard()
-  for (const { path, limit, answer } of streams)
-    app.get(path, admit({ path, caller: 'member', limit }), (context) =>
-      answer(memberOf(context.var)),
-    )
+  for (const { answer, ...stream } of streams)
+    app.get(routerPath(stream.path), admit(stream), answer)
 }

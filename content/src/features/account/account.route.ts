@@ -96,8 +96,9 @@ export const accountRoutes: Routes = (payload) => [
 export const accountStreams: Streams = (payload) => [
   {
     path: '/api/export/archive',
+    caller: 'member',
     limit: inTenMinutes(10),
-    answer: (member) => copyResponse(copyOfMember(payload, member)),
+    answer: (context) => copyResponse(copyOfMember(payload, memberOf(context.var))),
   },
 ]
 
