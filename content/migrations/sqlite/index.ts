@@ -7,6 +7,7 @@ import * as migration_20261129_074503_drop_board_shelves from './20261129_074503
 import * as migration_20261129_080629_cases from './20261129_080629_cases.ts';
 import * as migration_20261129_082503_lead_cases from './20261129_082503_lead_cases.ts';
 import * as migration_20261129_085827_data_request_cases from './20261129_085827_data_request_cases.ts';
+import * as migration_20261129_223326_add_report_messages from './20261129_223326_add_report_messages.ts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261129_085827_data_request_cases.up,
     down: migration_20261129_085827_data_request_cases.down,
-    name: '20261129_085827_data_request_cases'
+    name: '20261129_085827_data_request_cases',
+  },
+  {
+    up: migration_20261129_223326_add_report_messages.up,
+    down: migration_20261129_223326_add_report_messages.down,
+    name: '20261129_223326_add_report_messages'
   },
 ];
