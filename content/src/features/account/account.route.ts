@@ -27,7 +27,7 @@ import {
 } from '../../core/calls/bound-write.ts'
 import { bindRead, limitedRoute, memberRoute, route } from '../../core/calls/contract-route.ts'
 import { memberOf } from '../../core/calls/member.ts'
-import type { Streams } from '../../core/calls/member-stream.ts'
+import type { Streams } from '../../core/calls/private-stream.ts'
 import { writeRoute } from '../../core/calls/write-route.ts'
 import { constantRoutes } from '../../core/records/constant-routes.ts'
 import { queryOf } from '../../core/records/items-routes.ts'

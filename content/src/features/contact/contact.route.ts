@@ -7,7 +7,7 @@ import {
 } from '@washhouse/contract/contact/contact.wire'
 import { notFound } from '@washhouse/contract/wire/errors'
 import type { Routes, Writes } from '../../core/area.ts'
-import type { Streams } from '../../core/calls/member-stream.ts'
+import type { Streams } from '../../core/calls/private-stream.ts'
 import type { Member } from '../../core/calls/member.ts'
 import { eitherRoute, memberRoute, secretRoute, route } from '../../core/calls/contract-route.ts'
 import { bindEitherWrite, bindMemberWrite, bindWrite } from '../../core/calls/bound-write.ts'

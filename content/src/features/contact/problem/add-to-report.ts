@@ -20,7 +20,7 @@ import { findReport, isOver, mayRead } from './problem-reports.rows.ts'
 /** Messages that can be added to one report: each sends staff an email. */
 export const mostMessages = 20
 
-export type SentMessage = Sent<NewReportMessage> & { member: Pick<Member, 'id'> | undefined }
+type SentMessage = Sent<NewReportMessage> & { member: Pick<Member, 'id'> | undefined }
 
 /** Adds a message to an open report, its photo first. The same submission is stored once. */
 export async function addToReport(payload: BasePayload, sent: SentMessage): Promise<void> {

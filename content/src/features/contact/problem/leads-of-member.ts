@@ -92,8 +92,8 @@ function addedTo({ reference = null, messages }: Lead): object[] {
 }
 
 /**
- * Deletes leads with their messages and staff's notes, and adds them to the erasure ledger. Returns a function that deletes their photos after
- * the commit.
+ * Deletes leads with their messages and staff's notes, and adds them to the erasure ledger. Returns a function that deletes
+ * their photos after the commit.
  */
 export async function eraseLeads(
   payload: BasePayload,

@@ -28,7 +28,7 @@ const shownColumns = {
 } as const
 
 /** Also who may read what was sent, and what that is. Nothing that identifies the sender. */
-export const sentColumns = {
+const sentColumns = {
   ...shownColumns,
   member: true,
   hadMember: true,
