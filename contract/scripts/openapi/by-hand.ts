@@ -207,7 +207,10 @@ export const pathsByHand = {
       tags: ['contact'],
       summary: 'Returns a photo of a problem report to callers who may read its messages.',
       security: [{}, { member: [] }],
-      parameters: [pathParameter('reference'), pathParameter('photo')],
+      parameters: [
+        pathParameter('reference'),
+        { ...pathParameter('photo'), description: 'Id of the photo, from the messages.' },
+      ],
       responses: {
         200: {
           description: 'The photo.',
