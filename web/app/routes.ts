@@ -25,6 +25,7 @@ const pages = [
   ['problem', 'problem/problem.page.tsx', 'problem'],
   ['problem/status', 'problem/problem-status.page.tsx', 'problem-lookup'],
   ['problem/:reference', 'problem/problem-status.page.tsx', 'problem-status'],
+  ['problem/:reference/photo/:photo', 'problem/problem-photo.route.ts', 'problem-photo'],
   ['p/:branch/:machine?', 'problem/problem-address.route.ts', 'problem-address'],
   ['account', 'account/overview/account.page.tsx', 'account'],
   ['account/branches', 'account/branches/follow.route.ts', 'follow'],

@@ -54,3 +54,23 @@ describe('A member’s copy of their data', () => {
     expect((await site.send({ path: at, method: 'POST' })).status).toBe(405)
   })
 })
+
+describe('A photo of a problem report', () => {
+  const photo = '0190c7e2-1b2c-4d3e-8f40-5a6b7c8d9e0f'
+  const at = `/en/problem/7K3M-Q9TD/photo/${photo}`
+  const asked = `/api/problems/7K3M-Q9TD/photos/${photo}`
+
+  test('is sent as the service gives it, with the member’s token if there is one, and not cached', async () => {
+    const headers = { 'content-type': 'image/jpeg', 'content-length': '4' }
+    members.service.files.set(asked, { body: [Buffer.from('jpeg')], headers, isForAnyone: true })
+    for (const cookie of [undefined, members.signedIn()]) {
+      const given = await get(cookie ? { cookie } : {}, at)
+      expect([given.status, given.text]).toEqual([200, 'jpeg'])
+      expect(given.headers['cache-control']).toBe('private, no-store')
+      expect(Boolean(members.service.fileRequests.at(-1)?.headers.authorization)).toBe(
+        cookie !== undefined,
+      )
+    }
+    expect(await keptFiles()).toEqual([])
+  })
+})

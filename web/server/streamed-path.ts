@@ -1,4 +1,4 @@
-/** True for a page's path whose response is streamed, as a file is: it is too large for memory. */
+/** True for a page's path whose response is streamed, as a file is. */
 export function isStreamed(path: string): boolean {
-  return /^(?:\/en)?\/account\/data\/archive$/.test(path)
+  return /^(?:\/en)?\/(?:account\/data\/archive|problem\/[^/]+\/photo\/[^/]+)$/.test(path)
 }

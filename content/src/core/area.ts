@@ -3,7 +3,7 @@ import type { MemberAdministration } from './accounts/member-administration.ts'
 import type { PersonalData } from './accounts/personal-data.ts'
 import type { CaseKinds } from './cases/case-kind.ts'
 import type { ContractRoute } from './calls/contract-route.ts'
-import type { Streams } from './calls/member-stream.ts'
+import type { Streams } from './calls/private-stream.ts'
 import type { ContractWrite } from './calls/write-route.ts'
 import type { DigestSource } from './digest/digest-source.ts'
 import type { AreaFiles } from './files/area-file.ts'
@@ -32,7 +32,7 @@ export interface Area {
   dashboard?: string[]
   routes?: Routes
   writes?: Writes
-  /** Members' downloads that are not JSON. */
+  /** Private downloads that are not JSON. */
   streams?: Streams
   searchSources?: SearchSource[]
   /** Access rules for library files that its records use. */

@@ -358,6 +358,14 @@ export interface Lead {
   cause?: ('machine_stopped' | 'coin_not_returned' | 'detergent' | 'other') | null;
   amount?: number | null;
   photo?: (string | null) | LeadPhoto;
+  messages?:
+    | {
+        text?: string | null;
+        photo?: (string | null) | LeadPhoto;
+        at?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   notes?:
     | {
         text?: string | null;
@@ -370,6 +378,7 @@ export interface Lead {
   status: 'new' | 'working' | 'refunded' | 'closed' | 'spam';
   assignee?: (number | null) | Staff;
   member?: string | null;
+  hadMember?: boolean | null;
   requestKey?: string | null;
   looksAutomatic?: boolean | null;
   firstAnsweredAt?: string | null;
@@ -2274,6 +2283,14 @@ export interface LeadsSelect<T extends boolean = true> {
   cause?: T;
   amount?: T;
   photo?: T;
+  messages?:
+    | T
+    | {
+        text?: T;
+        photo?: T;
+        at?: T;
+        id?: T;
+      };
   notes?:
     | T
     | {
@@ -2286,6 +2303,7 @@ export interface LeadsSelect<T extends boolean = true> {
   status?: T;
   assignee?: T;
   member?: T;
+  hadMember?: T;
   requestKey?: T;
   looksAutomatic?: T;
   firstAnsweredAt?: T;

@@ -1,3 +1,4 @@
+import { reportPhotoPath } from '../../src/contact/contact.calls.ts'
 import { assetShare, assetSquares, assetWidths } from '../../src/media/asset-transforms.ts'
 import {
   assetFits,
@@ -197,6 +198,26 @@ export const pathsByHand = {
           content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
         },
         ...errorsOf(401, 429, 500, 503),
+      },
+    },
+  },
+  [reportPhotoPath]: {
+    get: {
+      operationId: 'getReportPhoto',
+      tags: ['contact'],
+      summary: 'Returns a photo of a problem report to callers who may read its messages.',
+      security: [{}, { member: [] }],
+      parameters: [
+        pathParameter('reference'),
+        { ...pathParameter('photo'), description: 'Id of the photo, from the messages.' },
+      ],
+      responses: {
+        200: {
+          description: 'The photo.',
+          headers: { 'Cache-Control': { description: '`private, no-store`.', schema: text } },
+          content: { 'image/jpeg': { schema: { type: 'string', format: 'binary' } } },
+        },
+        ...errorsOf(401, 404, 429, 500, 503),
       },
     },
   },

@@ -9,16 +9,21 @@ import {
   contactMessageWire,
   contactPageWire,
   franchiseInterestWire,
+  newReportMessageWire,
   problemReceiptWire,
   problemReportWire,
   problemStatusWire,
   reportClaimWire,
+  reportDetailsWire,
 } from './contact.wire.ts'
 
 const source = 'spec §7 Contact'
 const leads = '/items/contact'
 const reports = '/api/reports'
 const clicks = '/items/contact/count_click_page_contact'
+
+/** Path of a photo of a report, for callers who may read its messages. Not JSON, so it is no call. */
+export const reportPhotoPath = '/api/problems/{reference}/photos/{photo}'
 
 /** Calls of the feature contact (spec §7, design §3). */
 export const contactCalls = {
@@ -52,9 +57,20 @@ export const contactCalls = {
   }),
   getProblemStatus: defineCall('getProblemStatus', {
     path: '/api/problems/{reference}',
-    summary: 'Returns the status of a problem report by its reference.',
+    summary:
+      'Returns a problem report by its reference, with its messages if the caller may read them.',
+    caller: 'either',
     isLocalised: false,
-    answer: one(problemStatusWire),
+    answer: one(reportDetailsWire),
+  }),
+  addToReport: defineWrite('addToReport', {
+    path: '/api/problems/{reference}/messages',
+    summary:
+      'Adds a message, a photo or both to an open problem report. Returns 204 once it is stored.',
+    caller: 'either',
+    table: newReportMessageWire,
+    takesForms: true,
+    files: ['photo'],
   }),
   listReports: defineCall('listReports', {
     path: reports,

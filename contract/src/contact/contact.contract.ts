@@ -143,6 +143,32 @@ export const ProblemStatus = z.object({
 })
 export type ProblemStatus = z.infer<typeof ProblemStatus>
 
+/** What the sender of a report wrote and photographed at one time. */
+export const ReportMessage = z.object({
+  text: z.string().nullable(),
+  /** Id for `reportPhotoPath`. Null: none, or deleted after its period. */
+  photo: z.uuid().nullable(),
+  at: Timestamp,
+})
+export type ReportMessage = z.infer<typeof ReportMessage>
+
+/** A report for its sender; contains no name, phone number or email address. */
+export const ReportDetails = ProblemStatus.extend({
+  /** It is in the caller's account. */
+  isOwn: z.boolean(),
+  /** Oldest first. Null: only the member whose account has the report may read them. */
+  messages: z.array(ReportMessage).nullable(),
+  /** The states that the report reached, oldest first. */
+  history: z.array(z.object({ state: z.enum(problemStates), at: Timestamp })),
+  /** True if the caller can add a message: the report is open and the caller may read it. */
+  takesMessages: z.boolean(),
+})
+export type ReportDetails = z.infer<typeof ReportDetails>
+
+/** A message to an open report. It needs text, the file `photo`, or both. */
+export const NewReportMessage = z.object({ message: Message.nullable() })
+export type NewReportMessage = z.infer<typeof NewReportMessage>
+
 /** An earlier report, with the phone number or email address it was sent with. */
 export const ReportClaim = z.object({
   /** As typed; see `readReference`. */

@@ -5,10 +5,12 @@ import type {
   ContactMessage,
   ContactPage,
   FranchiseInterest,
+  NewReportMessage,
   ProblemReceipt,
   ProblemReport,
   ProblemStatus,
   ReportClaim,
+  ReportDetails,
 } from './contact.contract.ts'
 
 /** A record without localised texts. */
@@ -122,6 +124,35 @@ export const problemStatusFixture = sameInBoth<ProblemStatus>(
     date_updated: '2026-11-21T18:00:00.000Z',
   },
 )
+
+const sentParts = [
+  { text: 'หยอดแล้วเครื่องไม่เดิน', photo: null, at: '2026-11-21T17:05:23.492Z' },
+  { text: null, photo: '4f0c3a52-6f0e-4d53-9d2b-0c1f6a7b8e90', at: '2026-11-21T17:20:00.000Z' },
+]
+const reached = [
+  { state: 'received' as const, at: '2026-11-21T17:05:23.492Z' },
+  { state: 'working' as const, at: '2026-11-21T18:00:00.000Z' },
+]
+
+export const reportDetailsFixture = sameInBoth<ReportDetails>(
+  {
+    ...problemStatusFixture.clean.th,
+    isOwn: false,
+    messages: sentParts,
+    history: reached,
+    takesMessages: true,
+  },
+  {
+    ...problemStatusFixture.wire.th,
+    own: false,
+    messages: sentParts,
+    history: reached,
+    takes_messages: true,
+  },
+)
+
+const added = { message: 'ผ้ายังค้างอยู่ในเครื่อง' }
+export const newReportMessageFixture = sameInBoth<NewReportMessage>(added, added)
 
 const claim = { reference: '7K3M-Q9TD', proof: '081-234-5678' }
 export const reportClaimFixture = sameInBoth<ReportClaim>(claim, claim)

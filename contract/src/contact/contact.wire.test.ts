@@ -11,8 +11,10 @@ import {
   franchiseInterestFixture,
   problemReceiptFixture,
   problemReportFixture,
+  newReportMessageFixture,
   problemStatusFixture,
   reportClaimFixture,
+  reportDetailsFixture,
 } from './contact.fixtures.ts'
 import {
   contactClicksWire,
@@ -22,8 +24,10 @@ import {
   franchiseInterestWire,
   problemReceiptWire,
   problemReportWire,
+  newReportMessageWire,
   problemStatusWire,
   reportClaimWire,
+  reportDetailsWire,
 } from './contact.wire.ts'
 
 describeCodec('S3.contact.1', contactMessageWire, contactMessageFixture)
@@ -31,6 +35,8 @@ describeCodec(null, franchiseInterestWire, franchiseInterestFixture)
 describeCodec(null, problemReportWire, problemReportFixture)
 describeCodec(null, problemReceiptWire, problemReceiptFixture)
 describeCodec(null, problemStatusWire, problemStatusFixture)
+describeCodec(null, reportDetailsWire, reportDetailsFixture)
+describeCodec(null, newReportMessageWire, newReportMessageFixture)
 describeCodec(null, reportClaimWire, reportClaimFixture)
 describeCodec('S3.contact.1', contactClicksWire, contactClicksFixture)
 describeCodec(null, contactClickWire, contactClickFixture)

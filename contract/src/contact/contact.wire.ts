@@ -6,10 +6,12 @@ import {
   ContactPage,
   FranchiseInterest,
   type LeadKind,
+  NewReportMessage,
   ProblemReceipt,
   ProblemReport,
   ProblemStatus,
   ReportClaim,
+  ReportDetails,
 } from './contact.contract.ts'
 
 const person = { firstName: 'first_name', phone: 'tel', looksAutomatic: 'looks_automatic' }
@@ -43,11 +45,20 @@ export const leadWires = {
 /** Response to a problem report (extension). */
 export const problemReceiptWire = defineWireTable('problem_receipt', ProblemReceipt, {})
 
-/** `/api/problems/{reference}` and `/api/reports` (extension). */
-export const problemStatusWire = defineWireTable('problem_status', ProblemStatus, {
-  createdAt: 'date_created',
-  updatedAt: 'date_updated',
+const dates = { createdAt: 'date_created', updatedAt: 'date_updated' }
+
+/** `/api/reports` (extension). */
+export const problemStatusWire = defineWireTable('problem_status', ProblemStatus, dates)
+
+/** `/api/problems/{reference}` (extension). */
+export const reportDetailsWire = defineWireTable('report_details', ReportDetails, {
+  ...dates,
+  isOwn: 'own',
+  takesMessages: 'takes_messages',
 })
+
+/** `/api/problems/{reference}/messages` (extension). */
+export const newReportMessageWire = defineWireTable('new_report_message', NewReportMessage, {})
 
 /** `POST /api/reports` (extension). */
 export const reportClaimWire = defineWireTable('report_claim', ReportClaim, {})

@@ -7,6 +7,7 @@ import { memberContentOf } from '../../app/core/content/session/member-content.s
 import { sessionOf } from '../../app/core/content/session/session.ts'
 import * as privateFile from '../../app/core/content/files/private-file.route.ts'
 import * as ownCopy from '../../app/features/account/settings/own-copy.route.ts'
+import * as problemPhoto from '../../app/features/problem/problem-photo.route.ts'
 import * as logout from '../../app/features/account/sign-out/logout.route.ts'
 import { publicPage, tagPage } from '../../app/core/request/public-page.ts'
 import { isAppBuild, type AppBuild } from '../app-build.ts'
@@ -67,6 +68,12 @@ export function createMemberApp(modules: Readonly<Record<string, object>> = {}):
         ]),
       ),
       copy: { id: 'copy', path: 'account/data/archive', parentId: 'root', module: ownCopy },
+      photo: {
+        id: 'photo',
+        path: 'en/problem/:reference/photo/:photo',
+        parentId: 'root',
+        module: problemPhoto,
+      },
       logout: { id: 'logout', path: 'logout', parentId: 'root', module: logout },
     },
   }

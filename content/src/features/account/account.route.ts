@@ -28,7 +28,7 @@ import {
 } from '../../core/calls/bound-write.ts'
 import { bindRead, limitedRoute, memberRoute, route } from '../../core/calls/contract-route.ts'
 import { memberOf } from '../../core/calls/member.ts'
-import type { Streams } from '../../core/calls/member-stream.ts'
+import type { Streams } from '../../core/calls/private-stream.ts'
 import { writeRoute } from '../../core/calls/write-route.ts'
 import { writeWhole } from '../../platform/database/tables.ts'
 import { constantRoutes } from '../../core/records/constant-routes.ts'
@@ -111,8 +111,9 @@ export const accountRoutes: Routes = (payload) => [
 export const accountStreams: Streams = (payload) => [
   {
     path: '/api/export/archive',
+    caller: 'member',
     limit: inTenMinutes(10),
-    answer: (member) => copyResponse(copyOfMember(payload, member)),
+    answer: (context) => copyResponse(copyOfMember(payload, memberOf(context.var))),
   },
 ]
 

@@ -5,7 +5,7 @@ import { deleteOldCases } from '../../core/cases/delete-old-cases.ts'
 import { contactClicks } from './click/contact-click.collection.ts'
 import { contactEnv } from './contact.env.ts'
 import { contactPage } from './page/contact-page.global.ts'
-import { contactRoutes, contactWrites } from './contact.route.ts'
+import { contactRoutes, contactStreams, contactWrites } from './contact.route.ts'
 import { deleteOldLeads, deleteOldPhotos, sweepPhotos } from './retention/delete-old-leads.ts'
 import { leadPhotos } from './photo/lead-photo.collection.ts'
 import { eraseLeads, leads } from './lead/lead.collection.ts'
@@ -31,6 +31,7 @@ export const contactArea: Area = {
   caseKinds: leadCaseKinds,
   routes: contactRoutes,
   writes: contactWrites,
+  streams: contactStreams,
   retention: {
     ...Object.fromEntries(
       leadKinds.map((kind) => [

@@ -1,13 +1,13 @@
 import { leadLengths } from '@washhouse/contract/contact/lead-lengths'
-import { FormChoice, FormFile, FormText } from '../../core/blocks/form/form-fields.tsx'
+import { FormChoice, FormText } from '../../core/blocks/form/form-fields.tsx'
 import type { FormMessageId } from '../../core/blocks/form/form.messages.ts'
 import { amountPattern } from '../../core/blocks/form/amount-pattern.ts'
 import { EmailField, PhoneField } from '../../core/blocks/form/person-fields.tsx'
 import { MessageField } from '../../core/blocks/lead-form/lead-fields.tsx'
-import { maxPhotoBytes, photoTypes } from '../../core/blocks/photo/photo-limits.ts'
 import { useText } from '../../core/i18n/use-text.tsx'
 import type { ProvinceChoices } from './branch-choice.ts'
 import { BranchField } from './branch-field.tsx'
+import { PhotoField } from './photo-field.tsx'
 import type { ProblemMessageId } from './problem.messages.ts'
 
 interface ProblemFieldsProps {
@@ -71,22 +71,7 @@ export function ProblemFields({ provinces, branch, machine }: ProblemFieldsProps
           <EmailField />
         </div>
       </fieldset>
-      {/* The last field: of a form that is too large, only the fields before it arrive. */}
-      <FormFile
-        name="photo"
-        label={t('problem.photo')}
-        mark={t('form.optional')}
-        hint={t('problem.photo.hint')}
-        accept={photoTypes}
-        onChange={({ currentTarget }) => {
-          const limit = { maxBytes: maxPhotoBytes, tooLarge: t('problem.fault.photoSize') }
-          // Loaded after a photo is chosen; if that fails, the photo is sent as it is.
-          void import('../../core/blocks/photo/prepare-photo.ts').then(({ preparePhoto }) =>
-            preparePhoto(currentTarget, limit),
-          )
-        }}
-        whenMalformed={t('problem.fault.photoSize')}
-      />
+      <PhotoField />
     </>
   )
 }

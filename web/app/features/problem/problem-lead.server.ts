@@ -4,10 +4,18 @@ import { photoFaultTexts } from '../../core/blocks/photo/photo-faults.server.ts'
 import { maxPhotoBytes } from '../../core/blocks/photo/photo-limits.ts'
 import { problemMessages } from './problem.messages.ts'
 
+export const reportPhoto = { name: 'photo', maxBytes: maxPhotoBytes }
+
+export const reportPhotoFaults = {
+  ...photoFaultTexts('photo'),
+  photo: problemMessages['problem.fault.photo'],
+  'photo.too_large': problemMessages['problem.fault.photoSize'],
+}
+
 export const problemLead = defineLead({
   write: contactCalls.reportProblem,
   fields: ['branch', 'machine', 'cause', 'amount', 'message', 'phone', 'email'],
-  file: { name: 'photo', maxBytes: maxPhotoBytes },
+  file: reportPhoto,
   faultTexts: {
     branch: problemMessages['problem.fault.branch'],
     machine: problemMessages['problem.fault.machine'],
@@ -25,8 +33,6 @@ export const problemLead = defineLead({
       th: 'ใส่ทศนิยมได้ไม่เกิน 2 ตำแหน่ง เช่น 40.50',
       en: 'Use no more than two decimals, e.g. 40.50',
     },
-    ...photoFaultTexts('photo'),
-    photo: problemMessages['problem.fault.photo'],
-    'photo.too_large': problemMessages['problem.fault.photoSize'],
+    ...reportPhotoFaults,
   },
 })

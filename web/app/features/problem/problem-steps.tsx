@@ -1,4 +1,4 @@
-import type { ProblemState, ProblemStatus } from '@washhouse/contract/contact/contact.contract'
+import type { ReportDetails } from '@washhouse/contract/contact/contact.contract'
 import type { ProblemStateMessageId } from '../../core/blocks/problem-state/problem-state.messages.ts'
 import { formatDateTime } from '../../core/i18n/format.ts'
 import { useLanguage, useText } from '../../core/i18n/use-text.tsx'
@@ -9,15 +9,16 @@ import { RefundPromise, ReportFacts } from './report-facts.tsx'
 import { stepsOf } from './steps-of.ts'
 
 interface ProblemStepsProps {
-  status: Omit<ProblemStatus, 'status'> & { status: ProblemState }
+  status: ReportDetails
   branchName: string | null
 }
 
-/** The progress of a report; contains no data about the sender. */
+/** The progress of a report, with the times of its states. */
 export function ProblemSteps({ status, branchName }: ProblemStepsProps) {
   const t = useText<ProblemStatusMessageId | ProblemStateMessageId>()
   const language = useLanguage()
   const isOver = status.status === 'refunded' || status.status === 'closed'
+  const timeOf = new Map(status.history.map(({ state, at }) => [state, at]))
   const more = [
     { term: t('problemStatus.created'), text: formatDateTime(language, status.createdAt) },
     {
@@ -34,34 +35,42 @@ export function ProblemSteps({ status, branchName }: ProblemStepsProps) {
       </h2>
       <ReportFacts report={status} branchName={branchName} more={more} />
       <ol className="problem-steps" aria-label={t('problemStatus.steps')}>
-        {stepsOf(status.status).map(({ state, progress }) => (
-          <li
-            key={state}
-            className={`problem-steps__step problem-steps__step--${progress}`}
-            {...(progress === 'now' ? { 'aria-current': 'step' as const } : {})}
-          >
-            <span className="problem-steps__mark" aria-hidden="true">
-              {progress !== 'ahead' && <Icon name="check" size="s" />}
-            </span>
-            <div>
-              <p className="problem-steps__name">
-                {t(`problemState.${state}`)}
+        {stepsOf(status.status).map(({ state, progress }) => {
+          const at = progress === 'ahead' ? undefined : timeOf.get(state)
+          return (
+            <li
+              key={state}
+              className={`problem-steps__step problem-steps__step--${progress}`}
+              {...(progress === 'now' ? { 'aria-current': 'step' as const } : {})}
+            >
+              <span className="problem-steps__mark" aria-hidden="true">
+                {progress !== 'ahead' && <Icon name="check" size="s" />}
+              </span>
+              <div>
+                <p className="problem-steps__name">
+                  {t(`problemState.${state}`)}
+                  {progress === 'now' && (
+                    <span className="problem-steps__now">{t('problemStatus.now')}</span>
+                  )}
+                  {progress === 'done' && (
+                    <VisuallyHidden> ({t('problemStatus.done')})</VisuallyHidden>
+                  )}
+                </p>
+                {at && (
+                  <p className="problem-steps__hint">
+                    <time dateTime={at}>{formatDateTime(language, at)}</time>
+                  </p>
+                )}
                 {progress === 'now' && (
-                  <span className="problem-steps__now">{t('problemStatus.now')}</span>
+                  <p className="problem-steps__hint">{t(`problemStatus.${state}.hint`)}</p>
                 )}
-                {progress === 'done' && (
-                  <VisuallyHidden> ({t('problemStatus.done')})</VisuallyHidden>
+                {progress === 'ahead' && state === 'refunded' && (
+                  <p className="problem-steps__hint">{t('problemStatus.refunded.ahead')}</p>
                 )}
-              </p>
-              {progress === 'now' && (
-                <p className="problem-steps__hint">{t(`problemStatus.${state}.hint`)}</p>
-              )}
-              {progress === 'ahead' && state === 'refunded' && (
-                <p className="problem-steps__hint">{t('problemStatus.refunded.ahead')}</p>
-              )}
-            </div>
-          </li>
-        ))}
+              </div>
+            </li>
+          )
+        })}
       </ol>
       <p>
         {!isOver && <RefundPromise />} {t('problemStatus.help')}

@@ -99,7 +99,7 @@ export const problemMessages = defineMessages({
   },
   'problem.fault.photoSize': {
     th: 'รูปใหญ่เกิน 8\u00A0MB เลือกรูปที่เล็กลง หรือส่งโดยไม่แนบรูป',
-    en: 'The photo is larger than 8\u00A0MB. Choose a smaller one, or send your report without it.',
+    en: 'The photo is larger than 8\u00A0MB. Choose a smaller one, or leave it out.',
   },
 
   'problem.sent.title': { th: 'รับเรื่องแล้ว', en: 'We’ve got your report' },
@@ -108,6 +108,11 @@ export const problemMessages = defineMessages({
     th: 'เก็บรหัสนี้ไว้ ใช้ดูความคืบหน้าหรือบอกทีมงานเมื่อโทรหรือทักแชต',
     en: 'Keep this code to check progress, or give it to our team when you call or message.',
   },
+  'problem.sent.own': {
+    th: 'เรื่องนี้อยู่ในบัญชีของคุณแล้ว ดูความคืบหน้าและส่งข้อมูลเพิ่มได้ทุกเมื่อ',
+    en: 'This report is saved in your account. You can check progress or add to it any time.',
+  },
+  'problem.sent.account': { th: 'ไปที่ตะกร้าผ้าของฉัน', en: 'Go to My laundry' },
   'problem.sent.branch': { th: 'สาขา', en: 'Branch' },
   'problem.sent.machine': { th: 'เครื่อง', en: 'Machine' },
   'problem.sent.amount': { th: 'เงินที่หายไป', en: 'Amount lost' },

@@ -1,4 +1,3 @@
-import { contactCalls } from '@washhouse/contract/contact/contact.calls'
 import { readReference, type ProblemReceipt } from '@washhouse/contract/contact/contact.contract'
 import { Link, redirectDocument, useLocation } from 'react-router'
 import { handleForm } from '../../core/blocks/form/handle-form.server.ts'
@@ -27,6 +26,7 @@ import { groupByProvince } from './group-by-province.ts'
 import { machineOf } from './problem-address.ts'
 import { problemLead } from './problem-lead.server.ts'
 import './problem.css'
+import { readReport } from './read-report.server.ts'
 import { problemMessages } from './problem.messages.ts'
 import stoppedMachine from './stopped-machine.svg?url'
 import { QuickContactLinks } from '../../core/blocks/contact-link/quick-contact-links.tsx'
@@ -63,9 +63,7 @@ export async function loader(args: Route.LoaderArgs) {
   ])
   const branch = branches?.find(({ id, slug }) => slug === named || String(id) === named)
   // Optional: the thanks also work if the service does not answer.
-  const stored = sent
-    ? await content.find(contactCalls.getProblemStatus, { path: { reference: sent } })
-    : null
+  const stored = sent ? await readReport(args, sent) : null
   const report = stored?.kind === 'ok' ? stored.value : null
   const t = textIn(language, problemMessages)
   return {
@@ -213,7 +211,14 @@ function ProblemSent({ loaderData, reference }: Route.ComponentProps & { referen
       <p>
         <AnswerPromise /> <RefundPromise />
       </p>
-      <p>{t('problem.sent.hint')}</p>
+      {report?.isOwn ? (
+        <p>
+          {t('problem.sent.own')}{' '}
+          <Link to={localePath(language, '/account')}>{t('problem.sent.account')}</Link>
+        </p>
+      ) : (
+        <p>{t('problem.sent.hint')}</p>
+      )}
     </FormThanks>
   )
 }

@@ -33,6 +33,7 @@ const kinds: Record<string, Label> = {
   account_history: label('การดำเนินการของทีมงานกับบัญชี', 'Changes to the account by our team'),
   consents: label('ความยินยอมที่ให้และถอน', 'Consents given and withdrawn'),
   leads: label('เรื่องที่ส่งถึงเรา', 'Messages sent to us'),
+  lead_messages: label('ข้อความที่ส่งเพิ่มในเรื่องที่แจ้ง', 'Messages added to reports'),
   notifications: label('การแจ้งเตือนถึงคุณ', 'Notifications sent to you'),
   notification_marks: label('การแจ้งเตือนที่ทำเครื่องหมายว่าอ่านแล้ว', 'Notifications marked as read'),
   notification_looks: label('เวลาที่ดูการแจ้งเตือนล่าสุด', 'Notifications last viewed'),

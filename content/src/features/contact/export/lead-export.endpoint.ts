@@ -67,6 +67,7 @@ const columns = [
   'phone',
   'email',
   'message',
+  'messages',
   ...detailsOfKinds,
   'reference',
   'language',
@@ -128,7 +129,8 @@ function isAfter({ id, createdAt }: Lead): Where {
 function cellsOf(lead: Lead, words: LeadEmailTexts): Promise<string[]> {
   const stored: Record<string, unknown> = { ...lead }
   const cells = columns.map(async (column) => {
-    if (column === 'notes') return (lead.notes ?? []).flatMap(({ text }) => text ?? []).join('\n')
+    if (column === 'notes' || column === 'messages')
+      return (lead[column] ?? []).flatMap(({ text }) => text ?? []).join('\n')
     if (column === 'createdAt' || column === 'consentAt' || column === 'firstAnsweredAt')
       return sortableTime(lead[column])
     return await words.valueOf(column, stored[column])

@@ -45,6 +45,7 @@ const texts = {
     'It looks as if a program had sent this, so no acknowledgement went out. If a person did, untick the mark.',
   ),
   photo: label('รูปจากลูกค้า กดเพื่อดูขนาดเต็ม', 'The customer’s photo; open it in full size'),
+  added: label('ลูกค้าส่งข้อมูลเพิ่ม', 'Added by the customer'),
   same: label('เรื่องอื่นจากคนเดียวกัน', 'Also from this person'),
   note: label('เพิ่มบันทึก', 'Add a note'),
   text: label('ข้อความ', 'Text'),
@@ -94,6 +95,7 @@ async function view(
   const others = await findDuplicates(payload, lead, mostOthers, user)
   const parts = [
     await viewSent(payload, lead, language),
+    viewAdded(payload, lead, language),
     partOf(texts.same[language], listOthers(payload, others, language)),
   ]
   return { parts, record: pageOf(payload, lead), settings: [], acts: actsOf(lead, language) }
@@ -122,6 +124,19 @@ async function viewSent(payload: BasePayload, lead: Lead, language: Language): P
     page && linkTo(`${texts.status[language]} ${page}`, page),
     ...(await Promise.all(given)),
   ])
+}
+
+function viewAdded(payload: BasePayload, { messages }: Lead, language: Language): CasePart {
+  const { timeOf } = wordsIn(payload, language)
+  const items = (messages ?? []).flatMap(({ text, photo, at }) => {
+    const by = at ? timeOf(at) : ''
+    const src = typeof photo === 'object' ? photo?.url : undefined
+    return [
+      text ? ({ kind: 'text', text, by } as const) : by,
+      src && ({ kind: 'picture', src, alt: texts.photo[language] } as const),
+    ]
+  })
+  return partOf(texts.added[language], items)
 }
 
 /** In the language of the lead. */
@@ -176,7 +191,7 @@ function actsOf({ id, kind, status }: Lead, language: Language): CaseAct[] {
 
 const kindOf = (kind: LeadKind): CaseKind => ({
   label: kindLabels[kind],
-  steps: statusLabels,
+  steps: { ...statusLabels, added: texts.added },
   isFor: isEditor,
   view,
   notes,

@@ -11,7 +11,7 @@ import {
 } from '../../../../testing/staff-service.ts'
 import { listSteps } from '../../../core/cases/cases.rows.ts'
 import { findDuplicates } from './lead-duplicates.rows.ts'
-import { findProblemStatus } from '../problem/problem-reports.rows.ts'
+import { readReport } from '../problem/report-details.ts'
 
 let payload: BasePayload
 let service: StaffService
@@ -113,7 +113,7 @@ describe('a lead in the inbox', () => {
       reference: 'STEP-2345',
       branch: await createBranch(),
     })
-    const told = async () => (await findProblemStatus(payload, 'STEP-2345'))?.status
+    const told = async () => (await readReport(payload, 'STEP-2345', null))?.status
     expect(await told()).toBe('received')
     for (const [status, seen] of [
       ['spam', 'received'],

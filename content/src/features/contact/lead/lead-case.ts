@@ -1,11 +1,13 @@
 import type { LeadKind } from '@washhouse/contract/contact/contact.contract'
-import { inArray } from 'drizzle-orm'
+import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { BasePayload, CollectionAfterChangeHook } from 'payload'
 import {
   addStep,
   assignCase,
   casesOf,
+  changeCases,
   closeCases,
+  findCaseAbout,
   setCase,
 } from '../../../core/cases/cases.rows.ts'
 import { joinWrite } from '../../../platform/database/tables.ts'
@@ -66,6 +68,19 @@ function isLeft({ status, looksAutomatic, source }: Lead): boolean {
   return (
     !doneStatuses.includes(status) && source !== 'demo' && !(looksAutomatic && status === 'new')
   )
+}
+
+/** After the sender of a problem added a message: its open case is due as that of a new one, unless it is due sooner. */
+export async function noteAddition(payload: BasePayload, id: string, dueAt: Date): Promise<void> {
+  const about = { kind: 'problem' satisfies LeadKind, subject: subjectOfLead(id) }
+  const due = dueAt.toISOString()
+  const caseId = await findCaseAbout(payload, about)
+  if (caseId !== null) {
+    const cases = casesOf(payload)
+    const isLater = and(eq(cases.id, caseId), eq(cases.state, 'open'), gt(cases.dueAt, due))
+    await changeCases(payload, isLater, { dueAt: due })
+  }
+  await addStep(payload, { ...about, caseId, act: 'added', by: null })
 }
 
 /** Closes the cases of deleted leads. */

@@ -1,4 +1,5 @@
 import type { ProblemState } from '@washhouse/contract/contact/contact.contract'
+import { leadLengths } from '@washhouse/contract/contact/lead-lengths'
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import type { CollectionBeforeChangeHook, Field } from 'payload'
 import { nobody } from '../../../platform/access.ts'
@@ -9,8 +10,34 @@ import { inRecord } from './record.fields.ts'
 
 const written = { access: { create: nobody, update: nobody } }
 
-/** Staff's notes on a lead: they are append-only. Staff's actions are in the steps of its case. */
+/**
+ * What the sender added, and staff's notes. Both are append-only. Staff's actions are in the steps of the case.
+ */
 export const historyFields: Field[] = [
+  {
+    ...written,
+    // Rows are added with SQL: see `problem/add-to-report.ts`.
+    name: 'messages',
+    type: 'array',
+    label: label('ข้อความเพิ่มเติมจากลูกค้า', 'Messages added by the customer'),
+    labels: oneAndMany('ข้อความ', 'Message', 'Messages'),
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    fields: [
+      {
+        name: 'text',
+        type: 'textarea',
+        label: label('ข้อความ', 'Text'),
+        maxLength: leadLengths.message,
+      },
+      {
+        name: 'photo',
+        type: 'upload',
+        relationTo: 'lead-photos',
+        label: label('รูปถ่าย', 'Photo'),
+      },
+      momentField('at', label('เมื่อ', 'At')),
+    ],
+  },
   {
     ...written,
     name: 'notes',

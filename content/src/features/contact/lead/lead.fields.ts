@@ -94,6 +94,14 @@ export const machineFields: Field[] = [
     maxLength: 36,
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },
   },
+  // Its member has deleted their account: the code alone must not show what they wrote.
+  {
+    ...noted,
+    name: 'hadMember',
+    type: 'checkbox',
+    defaultValue: false,
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  },
   {
     ...noted,
     name: 'requestKey',

@@ -28,6 +28,7 @@ import { assigneeIn } from '../lead/lead-history.ts'
 const leadPurposes = {
   staff: { label: label('แจ้งทีมงาน', 'To staff'), channel: 'mail' },
   assigned: { label: label('แจ้งผู้รับผิดชอบ', 'To the assignee'), channel: 'mail' },
+  added: { label: label('แจ้งข้อมูลเพิ่ม', 'Message added by the customer'), channel: 'mail' },
   sender: { label: label('ตอบรับลูกค้า', 'To the sender'), channel: 'mail', toVisitor: true },
   webhook: { label: label('เว็บฮุก', 'Webhook'), channel: 'webhook' },
   line: { label: label('ไลน์', 'LINE'), channel: 'line' },
@@ -73,6 +74,7 @@ export function createLeadOutbox({ webhook, line }: LeadServices): OutboxSource 
     if (given.lead.status === 'spam') return dropped('เรื่องนี้เป็นสแปม (the lead is spam)')
     if (job.purpose === 'staff') return await tellStaff(job, given, tools)
     if (job.purpose === 'assigned') return await mailAssignee(job, given, tools)
+    if (job.purpose === 'added') return await mailAddition(job, given, tools)
     if (job.purpose === 'sender') return await acknowledge(job, given, tools)
     const call = { id: deliveryId(job), signal: tools.signal }
     if (job.purpose === 'webhook') {
@@ -87,12 +89,17 @@ export function createLeadOutbox({ webhook, line }: LeadServices): OutboxSource 
 }
 
 async function tellStaff(job: Job, given: NamedLead, tools: DeliveryTools): Promise<Delivered> {
-  const settings = await tools.payload.findGlobal({ slug: 'lead-settings' })
-  const to = [...new Set(settings[`${given.lead.kind}Recipients`] ?? [])]
-  if (to.length === 0) throw new Error('ยังไม่ได้ตั้งผู้รับของเรื่องนี้ (no recipients are set)')
+  const to = await readRecipients(given, tools)
   return await sendBrandEmail(job, tools, { to, language: 'th' }, () =>
     writeStaffMail(tools.payload, given),
   )
+}
+
+async function readRecipients({ lead }: NamedLead, { payload }: DeliveryTools): Promise<string[]> {
+  const settings = await payload.findGlobal({ slug: 'lead-settings' })
+  const to = [...new Set(settings[`${lead.kind}Recipients`] ?? [])]
+  if (to.length === 0) throw new Error('ยังไม่ได้ตั้งผู้รับของเรื่องนี้ (no recipients are set)')
+  return to
 }
 
 async function acknowledge(job: Job, given: NamedLead, tools: DeliveryTools): Promise<Delivered> {
@@ -167,10 +174,8 @@ async function mailAssignee(job: Job, given: NamedLead, tools: DeliveryTools): P
   const { data: assignment } = Assignment.safeParse(job.content)
   if (!assignment || assigneeIn(given.lead) !== assignment.to)
     return dropped('เปลี่ยนผู้รับผิดชอบไปแล้ว (it was assigned to someone else)')
-  const wanted = { collection: 'staff', id: assignment.to, disableErrors: true } as const
-  const assignee = await payload.findByID(wanted)
-  if (!assignee || assignee.role === 'moderator')
-    return dropped('ผู้รับผิดชอบไม่มีสิทธิ์ดูเรื่องนี้แล้ว (the assignee may no longer read it)')
+  const assignee = await findAssignee(payload, assignment.to)
+  if (!assignee) return dropped('ผู้รับผิดชอบไม่มีสิทธิ์ดูเรื่องนี้แล้ว (the assignee may no longer read it)')
   const by = oneLine(await leadNames(payload, 'th')('staff', assignment.by))
   return await sendBrandEmail(job, tools, { to: [assignee.email], language: 'th' }, () => {
     const { subject, parts, ...letter } = writeStaffMail(payload, given)
@@ -178,6 +183,46 @@ async function mailAssignee(job: Job, given: NamedLead, tools: DeliveryTools): P
       ...letter,
       subject: `มอบหมายให้คุณ: ${subject}`,
       parts: [say(`${by ? `คุณ${by} ` : 'ทีมงาน'}มอบหมายเรื่องนี้ให้คุณ`), ...parts],
+    }
+  })
+}
+
+/** The assignee, if they may still read leads. */
+async function findAssignee(payload: BasePayload, id: number) {
+  const found = await payload.findByID({ collection: 'staff', id, disableErrors: true })
+  return found?.role === 'moderator' ? null : found
+}
+
+/** The id of a message that the sender of a report added. */
+const Addition = z.object({ message: z.string() })
+
+/** Queues an email about a message that was added to a report. Call it in the transaction that stores the message. */
+export async function queueAddition(payload: BasePayload, leadId: string, message: string) {
+  const content: z.input<typeof Addition> = { message }
+  const job = { subjectId: leadId, purpose: 'added', part: message, content }
+  await queueJobs(payload, { collection: 'leads', purposes: leadPurposes }, [job])
+}
+
+/** To the assignee; without one, to those who are notified of new leads. */
+async function mailAddition(job: Job, given: NamedLead, tools: DeliveryTools): Promise<Delivered> {
+  const { payload } = tools
+  const { data: addition } = Addition.safeParse(job.content)
+  const added = given.lead.messages?.find(({ id }) => id === addition?.message)
+  if (!added) return dropped('ข้อความนี้ถูกลบไปแล้ว (the message was deleted)')
+  const assigned = assigneeIn(given.lead)
+  const assignee = assigned === null ? null : await findAssignee(payload, assigned)
+  const to = assignee ? [assignee.email] : await readRecipients(given, tools)
+  return await sendBrandEmail(job, tools, { to, language: 'th' }, () => {
+    const { subject, parts, ...letter } = writeStaffMail(payload, given)
+    const { text, photo } = added
+    return {
+      ...letter,
+      subject: `ลูกค้าส่งข้อมูลเพิ่ม: ${subject}`,
+      parts: [
+        say(photo ? 'ลูกค้าส่งข้อมูลเพิ่มพร้อมรูป ดูรูปได้ในหลังบ้าน' : 'ลูกค้าส่งข้อมูลเพิ่ม'),
+        ...(text ? [{ kind: 'quote', name: 'ข้อความที่เพิ่ม', text } as const] : []),
+        ...parts,
+      ],
     }
   })
 }

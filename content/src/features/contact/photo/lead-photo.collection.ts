@@ -5,7 +5,7 @@ import { env } from '../../../platform/env.ts'
 import { groups, label, oneAndMany } from '../../../platform/languages/labels.ts'
 import { storedIn } from '../../../core/files/stored-in.ts'
 
-/** Photos of problem reports, for staff only. They are not media, as `/assets` serves media to everyone. */
+/** Photos of problem reports, for staff and the sender (`problem/report-details.ts`). They are not media, as `/assets` serves media to everyone. */
 export const leadPhotos: CollectionConfig<'lead-photos'> = {
   slug: 'lead-photos',
   labels: oneAndMany('รูปประกอบการแจ้งปัญหา', 'Photo of a problem', 'Photos of problems'),
@@ -14,8 +14,8 @@ export const leadPhotos: CollectionConfig<'lead-photos'> = {
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'filesize', 'createdAt'],
     description: label(
-      'รูปที่ลูกค้าแนบมากับการแจ้งปัญหา เห็นเฉพาะทีมงาน ระบบลบให้เองเมื่อครบกำหนดเก็บ',
-      'Photos that came with problem reports. Only staff see them; they are deleted by themselves when their time is over.',
+      'รูปที่ลูกค้าแนบมากับการแจ้งปัญหา เห็นเฉพาะทีมงานและผู้แจ้ง ระบบลบให้เองเมื่อครบกำหนดเก็บ',
+      'Photos that came with problem reports. Only staff and the sender see them; they are deleted by themselves when their time is over.',
     ),
   },
   defaultSort: '-createdAt',

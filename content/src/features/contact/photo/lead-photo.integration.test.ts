@@ -114,7 +114,7 @@ describe('The photo of a problem', () => {
     expect(await findLeads(service.payload, text)).toMatchObject([{ photo: null }])
   })
 
-  it('is seen by no visitor, under no address', async () => {
+  it('is seen by no visitor without the code, under no address', async () => {
     const { id, record } = await keep(await photoFile())
     for (const path of [
       `/assets/${id}`,

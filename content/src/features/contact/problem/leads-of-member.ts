@@ -7,10 +7,11 @@ import type { PersonalData, OwnFile } from '../../../core/accounts/personal-data
 import { connectionTo, tableOf } from '../../../platform/database/tables.ts'
 import type { Lead } from '../../../platform/payload-types.ts'
 import { closeLeads } from '../lead/lead-case.ts'
-import { leadsOf, photosOf } from '../lead/lead.tables.ts'
+import { leadsOf, messagesOf, photosOf } from '../lead/lead.tables.ts'
 import { publicStates } from '../lead/lead.labels.ts'
 import { noteErased } from '../../../core/erasures/erasures.rows.ts'
 import { notePhotos, photoPath } from '../photo/lead-photo.files.ts'
+import { isPhotoOf } from '../photo/photos-of-leads.ts'
 
 type Which = (leads: ReturnType<typeof leadsOf>) => SQL | undefined
 
@@ -35,13 +36,13 @@ export const leadsOfMember: PersonalData = {
     const leads = leadsOf(payload)
     await connectionTo(payload)
       .update(leads)
-      .set({ member: null })
+      .set({ member: null, hadMember: true })
       .where(eq(leads.member, memberId))
   },
   eraseAll: async (payload, id) => await eraseLeads(payload, await idsOf(payload, ofMember(id))),
-  own: async (payload, id) => ({ leads: await listSent(payload, ofMember(id)) }),
+  own: (payload, id) => listSent(payload, ofMember(id)),
   files: (payload, id) => listPhotos(payload, ofMember(id)),
-  ownAt: async (payload, email) => ({ leads: await listSent(payload, ofAddress(email)) }),
+  ownAt: (payload, email) => listSent(payload, ofAddress(email)),
   filesAt: (payload, email) => listPhotos(payload, ofAddress(email)),
   async eraseAddress(payload, email) {
     return await eraseLeads(payload, await idsOf(payload, ofAddress(email)))
@@ -54,7 +55,7 @@ async function idsOf(payload: BasePayload, which: Which): Promise<string[]> {
   return rows.map(({ id }) => String(id))
 }
 
-async function listSent(payload: BasePayload, which: Which): Promise<object[]> {
+async function listSent(payload: BasePayload, which: Which): Promise<Record<string, object[]>> {
   const { docs } = await payload.find({
     collection: 'leads',
     where: { id: { in: await idsOf(payload, which) } },
@@ -63,7 +64,7 @@ async function listSent(payload: BasePayload, which: Which): Promise<object[]> {
     pagination: false,
     limit: 0,
   })
-  return docs.map(asSent)
+  return { leads: docs.map(asSent), lead_messages: docs.flatMap(addedTo) }
 }
 
 /** The lead with its wire names, as it was sent, and its status. */
@@ -82,9 +83,17 @@ function asSent(lead: Lead): object {
   }
 }
 
+function addedTo({ reference = null, messages }: Lead): object[] {
+  return (messages ?? []).map(({ text = null, at = null }) => ({
+    reference,
+    message: text,
+    date_created: at,
+  }))
+}
+
 /**
- * Deletes leads with staff's notes and adds them to the erasure ledger. Returns a function that deletes their photos after
- * the commit.
+ * Deletes leads with their messages and staff's notes, and adds them to the erasure ledger. Returns a function that deletes
+ * their photos after the commit.
  */
 export async function eraseLeads(
   payload: BasePayload,
@@ -92,13 +101,14 @@ export async function eraseLeads(
 ): Promise<(() => Promise<void>) | undefined> {
   if (ids.length === 0) return undefined
   const connection = connectionTo(payload)
-  const [leads, photos] = [leadsOf(payload), photosOf(payload)]
+  const [leads, messages, photos] = [leadsOf(payload), messagesOf(payload), photosOf(payload)]
   const notes = tableOf(payload, 'leads_notes', ['_parentID'])
-  const rows = await connection
-    .select({ photo: leads.photo })
-    .from(leads)
-    .where(inArray(leads.id, [...ids]))
+  const dropped = await connection
+    .delete(photos)
+    .where(isPhotoOf(payload, inArray(leads.id, [...ids])))
+    .returning({ filename: photos.filename })
   await connection.delete(notes).where(inArray(notes._parentID, [...ids]))
+  await connection.delete(messages).where(inArray(messages._parentID, [...ids]))
   const erased = await connection
     .delete(leads)
     .where(inArray(leads.id, [...ids]))
@@ -106,12 +116,7 @@ export async function eraseLeads(
   const erasedIds = erased.map(({ id }) => id)
   await noteErased(payload, 'leads', erasedIds)
   await closeLeads(payload, ids)
-  const ofLeads = rows.flatMap(({ photo }) => photo ?? [])
-  if (ofLeads.length === 0) return undefined
-  const dropped = await connection
-    .delete(photos)
-    .where(inArray(photos.id, ofLeads))
-    .returning({ filename: photos.filename })
+  if (dropped.length === 0) return undefined
   await notePhotos(payload, dropped)
   return async () => {
     for (const { filename } of dropped) await rm(photoPath(filename), { force: true })
@@ -124,8 +129,7 @@ async function listPhotos(payload: BasePayload, which: Which): Promise<OwnFile[]
   const rows = await connectionTo(payload)
     .select({ filename: photos.filename })
     .from(photos)
-    .innerJoin(leads, eq(leads.photo, photos.id))
-    .where(which(leads))
+    .where(isPhotoOf(payload, which(leads)))
   return rows.map(({ filename }) => ({
     name: `pictures/reports/${basename(String(filename))}`,
     path: photoPath(filename),

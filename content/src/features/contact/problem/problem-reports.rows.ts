@@ -14,20 +14,9 @@ import { activeMember } from '../../../core/accounts/active-member.ts'
 import { connectionTo } from '../../../platform/database/tables.ts'
 import { leadsOf } from '../lead/lead.tables.ts'
 import type { Lead } from '../../../platform/payload-types.ts'
-import { publicStates } from '../lead/lead.labels.ts'
+import { type LeadStatus, publicStates } from '../lead/lead.labels.ts'
 
-/** Status of a report; reads nothing about its sender. */
-export async function findProblemStatus(
-  payload: BasePayload,
-  typed: string,
-): Promise<ProblemStatus | undefined> {
-  const reference = readReference(typed)
-  if (reference === null) return undefined
-  const [lead] = await findReports(payload, { reference: { equals: reference } }, shownColumns)
-  return lead && statusOf(lead)
-}
-
-/** Columns that the sender may see. */
+/** Columns that everyone with the reference may see. */
 const shownColumns = {
   reference: true,
   status: true,
@@ -38,7 +27,46 @@ const shownColumns = {
   stateChangedAt: true,
 } as const
 
-function statusOf(lead: Pick<Lead, keyof typeof shownColumns>): ProblemStatus {
+/** Also who may read what was sent, and what that is. Nothing that identifies the sender. */
+const sentColumns = {
+  ...shownColumns,
+  member: true,
+  hadMember: true,
+  message: true,
+  photo: true,
+  messages: true,
+} as const
+
+export type SentReport = Pick<Lead, keyof typeof sentColumns | 'id'>
+
+/** A report by its reference as typed. */
+export async function findReport(
+  payload: BasePayload,
+  typed: string,
+): Promise<SentReport | undefined> {
+  const reference = readReference(typed)
+  if (reference === null) return undefined
+  const [found] = await findReports(payload, { reference: { equals: reference } }, sentColumns)
+  return found
+}
+
+/**
+ * True if the caller may read what was sent, and add to it. A report without an account is open to everyone with its
+ * reference, which only its sender got. One that belongs or belonged to an account is not, because references get shared.
+ */
+export function mayRead(
+  { member, hadMember }: { member?: string | null; hadMember?: boolean | null },
+  caller: string | null,
+): boolean {
+  return member ? member === caller : !hadMember
+}
+
+/** True if nothing can be added any more. Senders do not see that a report was marked as spam. */
+export function isOver(status: LeadStatus): boolean {
+  return ['refunded', 'closed'].includes(publicStates[status])
+}
+
+export function statusOf(lead: Pick<Lead, keyof typeof shownColumns>): ProblemStatus {
   const { createdAt, stateChangedAt, machine = null, amount = null } = lead
   return ProblemStatus.parse({
     ...lead,

@@ -44,6 +44,10 @@ describe('GET /api/problems/{reference}', () => {
         amount: problem(branch).amount,
         date_created: expect.stringMatching(/Z$/),
         date_updated: expect.stringMatching(/Z$/),
+        own: false,
+        messages: [],
+        history: [{ state: 'received', at: expect.stringMatching(/Z$/) }],
+        takes_messages: true,
       },
     })
   })

@@ -23,8 +23,8 @@ import { firstDue, subjectOfLead } from '../lead/lead-case.ts'
 import { leadsOf } from '../lead/lead.tables.ts'
 import { drawReference } from '../lead/reference.ts'
 
-/** Leads per network. */
-const leadQuota: Quota = { name: 'lead', most: contactEnv.postLimit, spanSeconds: 600 }
+/** Leads and messages to them, per network. */
+export const leadQuota: Quota = { name: 'lead', most: contactEnv.postLimit, spanSeconds: 600 }
 
 /** A received lead, and its member if the sender was signed in. */
 export type SentLead = Sent<Lead> & { member?: Pick<Member, 'id'> | undefined }
@@ -39,19 +39,26 @@ export async function receiveLead(payload: BasePayload, sent: SentLead): Promise
   await requirePlaces(payload, record)
   // Counted first, because processing a photo takes time even if the photo is then refused.
   await requireQuota(payload, leadQuota, visitor)
-  const file = sent.files.get('photo')
-  const uploader = uploaderOf(member, sent)
-  const limits = { field: 'photo', maxSide: 2000 }
-  const photo = file && (await storePhoto(payload, await cleanPicture(file, limits, uploader)))
-  const kept = await storeLead(payload, {
-    record,
-    language,
-    requestKey,
-    photo: photo ?? null,
-    member,
-  })
+  const photo = await storeSentPhoto(payload, sent)
+  const kept = await storeLead(payload, { record, language, requestKey, photo, member })
   if (kept.isNew) wakeOutbox()
   return kept
+}
+
+type WithPhoto = Sent<unknown> & Pick<SentLead, 'member'>
+
+/** Cleans and stores the photo of a submission; returns its id, null if there is none. */
+export async function storeSentPhoto(
+  payload: BasePayload,
+  sent: WithPhoto,
+): Promise<string | null> {
+  const file = sent.files.get('photo')
+  if (!file) return null
+  const uploader = uploaderOf(sent.member?.id ?? null, sent)
+  return await storePhoto(
+    payload,
+    await cleanPicture(file, { field: 'photo', maxSide: 2000 }, uploader),
+  )
 }
 
 /**
@@ -65,7 +72,7 @@ function requestKeyOf({ idempotencyKey, record, files, member }: SentLead): stri
   return digest(JSON.stringify(member ? [...named, member.id] : named))
 }
 
-function digest(content: string | Buffer): string {
+export function digest(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex')
 }
 

@@ -5,12 +5,13 @@ import { rm } from 'node:fs/promises'
 import { deleteExpired } from '../../../core/retention/delete-expired.ts'
 import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
 import { doneStatuses } from '../lead/lead.labels.ts'
-import { leadsOf, photosOf } from '../lead/lead.tables.ts'
+import { leadsOf, messagesOf, photosOf } from '../lead/lead.tables.ts'
 import { env } from '../../../platform/env.ts'
 import { sweepFolder } from '../../../core/files/orphaned-files.ts'
 import type { RetentionJob } from '../../../core/retention/retention-job.ts'
 import { daysAgo } from '../../../core/work/daily-work.ts'
 import { notePhotos, photoPath } from '../photo/lead-photo.files.ts'
+import { isPhotoOf } from '../photo/photos-of-leads.ts'
 
 /**
  * Deletes leads of a kind, with everything that belongs to them, that were done and unchanged for the period. Open leads
@@ -25,7 +26,7 @@ function isDoneSince({ status, updatedAt }: ReturnType<typeof leadsOf>, moment: 
   return and(inArray(status, [...doneStatuses]), lte(updatedAt, moment.toISOString()))
 }
 
-/** A lead is stored right after its photo. A photo without a lead after a day is orphaned. */
+/** A lead or message is stored right after its photo. A photo without one after a day is orphaned. */
 const orphanDays = 1
 
 /**
@@ -39,8 +40,7 @@ export const deleteOldPhotos: RetentionJob = async ({ payload, before, most, not
     const due = connection()
       .select({ id: photos.id })
       .from(photos)
-      .innerJoin(leads, eq(leads.photo, photos.id))
-      .where(isDoneSince(leads, before))
+      .where(isPhotoOf(payload, isDoneSince(leads, before)))
       .limit(most)
     const rows = await connection()
       .delete(photos)
@@ -56,13 +56,14 @@ export const deleteOldPhotos: RetentionJob = async ({ payload, before, most, not
 
 /** Deletes photos without a lead and files without a record. Both exist if the service ends between two steps. */
 export async function sweepPhotos(payload: BasePayload): Promise<void> {
-  const [photos, leads] = [photosOf(payload), leadsOf(payload)]
+  const [photos, leads, messages] = [photosOf(payload), leadsOf(payload), messagesOf(payload)]
   const before = daysAgo(orphanDays)
   const orphans = await connectionTo(payload)
     .select({ id: photos.id })
     .from(photos)
     .leftJoin(leads, eq(leads.photo, photos.id))
-    .where(and(isNull(leads.id), lt(photos.createdAt, before.toISOString())))
+    .leftJoin(messages, eq(messages.photo, photos.id))
+    .where(and(isNull(leads.id), isNull(messages.id), lt(photos.createdAt, before.toISOString())))
   for (const { id } of orphans) await payload.delete({ collection: 'lead-photos', id: String(id) })
   await sweepFolder(payload, env.leadPhotoDir, { records: photos, before })
 }

@@ -18,7 +18,7 @@ import { sessionState, tokenOptions } from './session.ts'
  */
 export type MemberContent = Pick<
   PageContent<'member' | 'either'>,
-  'language' | 'read' | 'settle' | 'demand' | 'store'
+  'language' | 'read' | 'settle' | 'find' | 'demand' | 'store'
 >
 
 /** Throws a redirect to the login page if nobody is signed in. */
