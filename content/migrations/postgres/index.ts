@@ -9,6 +9,7 @@ import * as migration_20261129_082512_lead_cases from './20261129_082512_lead_ca
 import * as migration_20261129_085846_data_request_cases from './20261129_085846_data_request_cases.ts';
 import * as migration_20261129_221703_board_filters from './20261129_221703_board_filters.ts';
 import * as migration_20261129_223210_gate_examples from './20261129_223210_gate_examples.ts';
+import * as migration_20261129_232953_add_report_messages from './20261129_232953_add_report_messages.ts';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261129_223210_gate_examples.up,
     down: migration_20261129_223210_gate_examples.down,
-    name: '20261129_223210_gate_examples'
+    name: '20261129_223210_gate_examples',
+  },
+  {
+    up: migration_20261129_232953_add_report_messages.up,
+    down: migration_20261129_232953_add_report_messages.down,
+    name: '20261129_232953_add_report_messages'
   },
 ];
