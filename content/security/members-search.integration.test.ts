@@ -112,7 +112,8 @@ describe('A search without a token', () => {
       'faq',
     ])
     // A member's search corrects a letter and offers the nearest from both.
-    for (const query of [{}, { match: 'any' }]) {
+    const queries: Record<string, string>[] = [{}, { match: 'any' }]
+    for (const query of queries) {
       const token = bench.member.token
       const { items } = await bench.searchNow('สูตรลัยเจ้าของร้าน', { token, query })
       expect(items.map(({ kind }) => kind)).toContain('faq')

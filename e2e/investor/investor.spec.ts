@@ -68,7 +68,9 @@ test('the investor page shows what the editors wrote: reasons, packages, ads, fa
     await page.goto('/investor')
     await page.setViewportSize({ width: 673, height: 950 })
     await page.emulateMedia({ media: 'print' })
-    await expect(page.locator('#packages details').last().getByRole('listitem').last()).toBeVisible()
+    await expect(
+      page.locator('#packages details').last().getByRole('listitem').last(),
+    ).toBeVisible()
     await expect(page.locator('#terms .disclosure__content').last()).toBeVisible()
     await expect(page.locator('.payback__month')).toBeVisible()
     await expect(page.locator('#estimate-result')).toBeVisible()

@@ -131,7 +131,7 @@ describe('The words with several spellings in the settings', () => {
     ['none', [' , ,'], 'spellings.0.words'],
     [
       'thirteen',
-      [[...'กขคงจฉชซญดตถท'].map((letter) => letter.repeat(4)).join()],
+      [Array.from('กขคงจฉชซญดตถท', (letter) => letter.repeat(4)).join()],
       'spellings.0.words',
     ],
     ['two that the search cannot tell apart', ['แม่ริม, เเม่ริม'], 'spellings.0.words'],

@@ -104,7 +104,10 @@ const headingId = 'offline-branches'
 /** What a visitor needs to reach a shop: location, hours, phone. */
 function OfflineBranches({ branches, language, now }: OfflineBranchesProps) {
   const t = createText(language, messagesFor(language, offlineMessages))
-  const branchText = createText(language, messagesFor(language, branchMessages, openingStateMessages))
+  const branchText = createText(
+    language,
+    messagesFor(language, branchMessages, openingStateMessages),
+  )
   return (
     <section className="wrap offline__branches" aria-labelledby={headingId}>
       <h2 id={headingId}>{t('offline.heading')}</h2>
