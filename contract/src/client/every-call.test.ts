@@ -16,6 +16,7 @@ const personalData = [
   'DELETE /items/feedback_webboard/{id}',
   'DELETE /items/web_boards/{id}',
   'DELETE /users/me',
+  'DELETE /users/me/email',
   'GET /api/categories_main',
   'GET /api/categories_sub',
   'GET /api/data_requests',
@@ -46,6 +47,7 @@ const personalData = [
   `GET ${webboardCalls.getWebboardPage.path}`,
   'GET /items/web_boards/{id}',
   'GET /users/me',
+  'GET /users/me/email',
   'GET /users/{id}',
   'PATCH /api/line_choices',
   'PATCH /api/mail_choices',
@@ -71,11 +73,18 @@ const personalData = [
   'POST /items/web_boards',
   'POST /users/me/avatar',
   'POST /users/me/email',
+  'POST /users/me/email/resend',
   'POST /users/me/password',
   'POST /users/me/password/check',
 ]
 /** Public calls that identify a member by token. */
-const ofEither = ['GET /api/search', 'GET /items/notifications', 'POST /items/contact']
+const ofEither = [
+  'GET /api/problems/{reference}',
+  'GET /api/search',
+  'GET /items/notifications',
+  'POST /api/problems/{reference}/messages',
+  'POST /items/contact',
+]
 
 const nameOf = ({ method, path }: AnyCall | AnyWrite) => `${method} ${path}`
 const all = Object.values(await readAreas()).flatMap((calls) => Object.values(calls))

@@ -49,5 +49,8 @@ test('of all pages whose path names something, those of a problem alone are priv
   const paths = [...routes.matchAll(/(?:route\(|\[)'([^']*:[^']*)'/g)].map(([, path = '']) => path)
   const filled = (path: string) => `/en/${path.replaceAll(/:\w+\??/g, 'x')}`
   expect(paths.length).toBeGreaterThan(3)
-  expect(paths.filter((path) => isPrivate(filled(path)))).toEqual(['problem/:reference'])
+  expect(paths.filter((path) => isPrivate(filled(path)))).toEqual([
+    'problem/:reference',
+    'problem/:reference/photo/:photo',
+  ])
 })

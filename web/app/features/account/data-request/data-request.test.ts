@@ -102,12 +102,14 @@ describe('The mailed link', () => {
   const path = '/data-request/confirm'
 
   test('acts once its button is pressed, not when it is opened', async () => {
-    const visit = openVisit({ answers: { [call]: done } })
-    expect(confirm.loader(visit.opens(path, '?token=mFq3'))).toMatchObject({
+    const check = 'POST /api/data_request_proofs/check'
+    const open = Response.json({ data: { state: 'open' } })
+    const visit = openVisit({ answers: { [call]: done, [check]: open } })
+    expect(await confirm.loader(visit.opens(path, '?token=mFq3'))).toMatchObject({
       token: 'mFq3',
       isDone: false,
     })
-    expect(visit.asked()).toEqual([])
+    expect(visit.asked()).toEqual([check])
     const sent = visit.sends(path, { token: 'mFq3' })
     expect(await ledAway(() => confirm.action(sent))).toBe(`/en${path}?done=1`)
     expect(visit.sentTo(call).record).toEqual({ token: 'mFq3' })
