@@ -1,5 +1,5 @@
 import { shopOf, type Estimate } from './estimate-entries.ts'
-import { daysPerMonth, estimatePayback } from './estimate-payback.ts'
+import { daysPerMonth, estimatePayback } from '@washhouse/contract/investor/estimate-payback'
 import { paybackText, shortPaybackText } from './payback-text.ts'
 import { useInvestorText } from './use-investor-text.ts'
 
