@@ -43,6 +43,10 @@ export function PaybackResult({ estimate, note }: PaybackResultProps) {
   return (
     <div className="payback__result">
       <div className="payback__answer" id={resultId} tabIndex={-1}>
+        <p className="payback__package">
+          {sizeName(chosen.size)} ·{' '}
+          {t('investor.package.machinesCount', { count: chosen.machines })}
+        </p>
         <output className="payback__headline figures">{paybackText(payback, t)}</output>
         <p className="payback__promise">{t('investor.result.promise')}</p>
       </div>
