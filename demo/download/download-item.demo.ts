@@ -7,8 +7,29 @@ export interface DownloadDemo {
   daysAgo: number
   title: BilingualText
   description: BilingualText
-  /** Text of its PDF in Markdown: Thai first, English on the pages after it. None if it is pictures. */
-  text?: BilingualText
+  /** Its PDF, one file per language. None if it is pictures. */
+  paper?: PaperDemo
   /** Names of drawings, each a separate file. */
   pictures?: readonly string[]
 }
+
+export interface PaperDemo {
+  /** The name of the drawing on its cover. */
+  picture: string
+  /** Markdown with tables, boxes to tick (`- [ ]`) and lines to write on (`____`). */
+  text: BilingualText
+  /** For the wall: one page with a large drawing or steps. */
+  poster?: PosterLook
+}
+
+export interface PosterLook {
+  headline: BilingualText
+  colour?: 'night' | 'coin'
+  steps?: readonly { picture: string; title: BilingualText; text: BilingualText | null }[]
+}
+
+export const paperLanguages = ['th', 'en'] as const
+
+/** The name of a PDF in this folder. */
+export const paperFile = (key: string, language: keyof BilingualText) =>
+  `${key}.${language}.demo.pdf`

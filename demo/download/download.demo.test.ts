@@ -1,8 +1,7 @@
-import { stat } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { findBadTexts, findLongTexts } from '../testing/demo-texts.ts'
 import { drawings } from '../drawings/drawings.demo.ts'
-import { enewsDemo, enewsPageDemo, issueFile } from '../enews/enews.demo.ts'
+import { enewsDemo, enewsPageDemo } from '../enews/enews.demo.ts'
 import { downloadCategoriesDemo, downloadSubcategoriesDemo } from './download-category.demo.ts'
 import { downloadPageDemo, downloadsDemo } from './download.demo.ts'
 
@@ -34,17 +33,16 @@ test('There are enough of them, each in a category that there is', () => {
   expect(new Set(titles.map(({ th }) => th)).size).toBe(titles.length)
 })
 
-test('Their files lie beside them (node demo/scripts/draw-library-pdfs.ts), their pictures are drawn', async () => {
-  for (const { key } of downloadsDemo.filter(({ text }) => text))
-    expect((await sizeOf(`${key}.demo.pdf`)) < 150_000, key).toBe(true)
-  for (const { key, text, pictures = [] } of downloadsDemo) {
-    expect(text !== undefined || pictures.length > 0, key).toBe(true)
-    expect(pictures.filter((name) => !drawings[name])).toEqual([])
+test('Their pictures are drawn, and each has a PDF or pictures', () => {
+  for (const { key, paper, pictures = [] } of downloadsDemo) {
+    expect(paper !== undefined || pictures.length > 0, key).toBe(true)
+    const asked = [...pictures, ...(paper ? [paper.picture] : [])]
+    expect(asked.filter((name) => !drawings[name])).toEqual([])
   }
-  for (const issue of enewsDemo)
-    expect((await sizeOf(`../enews/${issueFile(issue)}`)) < 150_000).toBe(true)
 })
 
-async function sizeOf(file: string): Promise<number> {
-  return (await stat(new URL(file, import.meta.url))).size
-}
+test('Every issue has a front story of its own, with its drawing', () => {
+  const fronts = enewsDemo.map(({ articles: [front] }) => front)
+  expect(new Set(fronts.map(({ picture }) => picture)).size).toBe(enewsDemo.length)
+  expect(fronts.filter(({ status }) => status !== 'published')).toEqual([])
+})

@@ -7,21 +7,19 @@ import { inDays } from '../seed/in-days.ts'
 import { libraryIdOf, librarySeed } from '../seed/library-seed.ts'
 import { published } from '../seed/published.ts'
 import { downloadCategoriesDemo, downloadSubcategoriesDemo } from './download-category.demo.ts'
-import type { DownloadDemo } from './download-item.demo.ts'
+import { type DownloadDemo, paperFile, paperLanguages } from './download-item.demo.ts'
 import { downloadPageDemo, downloadsDemo } from './download.demo.ts'
 
 const pictureKey = (key: string, picture: string) => `${key} ${picture}`
 
-function filesOf({ key, text, title, pictures = [] }: DownloadDemo) {
-  const printed = text
-    ? [
-        {
-          key,
-          // Avoids two dots before the extension.
-          name: `${title.th.replace(/\.$/, '')}.pdf`,
-          read: () => readFile(new URL(`${key}.demo.pdf`, import.meta.url)),
-        },
-      ]
+function filesOf({ key, paper, title, pictures = [] }: DownloadDemo) {
+  const printed = paper
+    ? paperLanguages.map((language) => ({
+        key: `${key} ${language}`,
+        // Avoids two dots before the extension, and the colon, which Windows does not allow.
+        name: `${title[language].replace(/\.$/, '').replace(':', ',')}.pdf`,
+        read: () => readFile(new URL(paperFile(key, language), import.meta.url)),
+      }))
     : []
   const drawn = pictures.map((picture, index) => ({
     key: pictureKey(key, picture),

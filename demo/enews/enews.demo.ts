@@ -12,33 +12,43 @@ export interface EnewsDemo {
   title: BilingualText
 }
 
-const slugs = [
-  'duvet-without-smell',
-  'promptpay-everywhere',
-  'remove-coffee-stain',
-  'lost-and-found',
-  'dry-without-shrinking',
-  'night-guardian-award',
+/** The front story of each issue, the first issue first. */
+const fronts = [
   'how-much-detergent',
-  '2000-uniforms',
-  'sneakers-in-the-washer',
-  'water-recycling',
+  'lost-and-found',
   'sort-by-weight',
+  'promptpay-everywhere',
+  'duvet-without-smell',
   'solar-roof',
+  'sneakers-in-the-washer',
+  'night-guardian-award',
+  'dry-without-shrinking',
+  'duvet-second-dry-free',
+  'remove-coffee-stain',
+  'scan-50-off',
+  'water-recycling',
+  'opens-hat-yai-kim-yong',
+  '2000-uniforms',
+  'opens-bang-na',
+  'opens-khon-kaen-university',
+  'opens-phuket-old-town',
+  'opens-nimman-soi-9',
 ]
 
-const issues = 19
 const daysBetween = 61
+/** The second story of an issue is the front story so many issues later. */
+const storiesApart = 7
 /** The last issue is published in three weeks. */
 const daysUntilLast = 21
 
-export const enewsDemo: EnewsDemo[] = Array.from({ length: issues }, (_, index) => {
+export const enewsDemo: EnewsDemo[] = fronts.map((slug, index) => {
   const number = index + 1
-  const articles = [articleAt(index), articleAt(index + 5)] as const
+  const other = fronts[(index + storiesApart) % fronts.length] ?? slug
+  const articles = [articleOf(slug), articleOf(other)] as const
   const [front] = articles
   return {
     number,
-    daysAgo: (issues - number) * daysBetween - daysUntilLast,
+    daysAgo: (fronts.length - number) * daysBetween - daysUntilLast,
     articles,
     title: {
       th: `จดหมายข่าวฟองใส ฉบับที่ ${number} ${front.title.th}`,
@@ -60,8 +70,17 @@ export function issueFile({ number }: Pick<EnewsDemo, 'number'>): string {
   return `issue-${String(number).padStart(2, '0')}.demo.pdf`
 }
 
-function articleAt(index: number): NewsDemo {
-  const slug = slugs[index % slugs.length]
+/** An issue's stories as one text in Markdown. */
+export function issueText({ articles }: EnewsDemo, language: keyof BilingualText): string {
+  return articles
+    .map(({ title, summary, body }) => {
+      const story = body[language].replaceAll(/^## /gm, '### ')
+      return `## ${title[language]}\n\n**${summary[language]}**\n\n${story}`
+    })
+    .join('\n\n')
+}
+
+function articleOf(slug: string): NewsDemo {
   const article = news.find((each) => each.slug === slug)
   if (!article) throw new Error(`The demo has no news "${slug}"`)
   return article

@@ -4,7 +4,7 @@ import { globalSeed } from '../seed/global-seed.ts'
 import { inDays } from '../seed/in-days.ts'
 import { libraryIdOf, librarySeed } from '../seed/library-seed.ts'
 import { published } from '../seed/published.ts'
-import { enewsDemo, enewsPageDemo, issueFile } from './enews.demo.ts'
+import { enewsDemo, enewsPageDemo, issueFile, issueText } from './enews.demo.ts'
 
 export const enewsSeeds = [
   librarySeed(
@@ -18,7 +18,7 @@ export const enewsSeeds = [
     key: { title: issue.title.th },
     data: (language) => ({
       title: issue.title[language],
-      body: writeBody(issue.articles.map(({ summary }) => summary[language]).join('\n\n')),
+      body: writeBody(issueText(issue, language)),
       pdf: libraryIdOf(issueFile(issue)),
       link: `/news/${issue.articles[0].slug}`,
       publishedAt: inDays(-issue.daysAgo),

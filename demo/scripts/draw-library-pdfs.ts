@@ -1,47 +1,49 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { downloadsDemo } from '../download/download.demo.ts'
-import { enewsDemo, issueFile } from '../enews/enews.demo.ts'
-import { writePrintedPages } from './printed-page.ts'
-import { type PrintedPage, printPages } from './print-pages.ts'
+import sharp from 'sharp'
+import { z } from 'zod'
+import { libraryDocuments } from './library-documents.ts'
+import { digestDocument, fontsMark } from './printed-paper.ts'
+import { printPages } from './print-pages.ts'
+import { brandFonts } from './printed-page.ts'
 
-// Prints the demo's files for members after a change of their texts: node demo/scripts/draw-library-pdfs.ts
-const languages = ['th', 'en'] as const
+// Prints the demo's files for members whose records, texts or layout changed: node demo/scripts/draw-library-pdfs.ts
 const demo = join(import.meta.dirname, '..')
+const digests = join(demo, 'download/printed.json')
 
-/** A dark blue band above each text and the coin below it. */
-const look = [
-  '@page{margin:14mm 18mm 16mm}',
-  'h1{margin:0 0 8mm;padding:14mm 8mm 7mm;border-bottom:3mm solid #f5b335;border-radius:4mm 4mm 0 0;background:#0b2240;color:#fff;print-color-adjust:exact}',
-  'h2{color:#0a6f86}',
-].join('')
-
-const manuals = downloadsDemo.flatMap(({ key, title, text }): PrintedPage[] =>
-  text
-    ? [
-        {
-          file: join(demo, 'download', `${key}.demo.pdf`),
-          html: writePrintedPages(
-            languages.map((language) => ({
-              language,
-              title: title[language],
-              markdown: text[language],
-            })),
-            look,
-          ),
-        },
-      ]
-    : [],
+const Printed = z.record(z.string(), z.string())
+const before = Printed.parse(JSON.parse(await readFile(digests, 'utf8')))
+const documents = libraryDocuments()
+const printed = Object.fromEntries(
+  Object.entries(before).filter(([file]) => documents.some((document) => document.file === file)),
 )
 
-const issues = enewsDemo.map((issue): PrintedPage => {
-  const parts = languages.flatMap((language) =>
-    issue.articles.map(({ title, summary, body }, index) => ({
-      language,
-      title: index === 0 ? issue.title[language] : title[language],
-      markdown: `**${summary[language]}**\n\n${body[language]}`,
-    })),
-  )
-  return { file: join(demo, 'enews', issueFile(issue)), html: writePrintedPages(parts, look) }
-})
+await printPages(findChanged())
 
-await printPages([...manuals, ...issues])
+async function* findChanged() {
+  const fonts = brandFonts()
+  for (const { file, html, hasPixels } of documents) {
+    const digest = digestDocument(html)
+    if (printed[file] === digest) continue
+    const drawn = hasPixels ? await drawPixels(html) : html
+    yield { file: join(demo, file), html: drawn.replace(fontsMark, fonts) }
+    // Now the file is written: an interrupted run continues with the next.
+    printed[file] = digest
+    await writeFile(digests, `${JSON.stringify(printed, null, 2)}\n`)
+  }
+}
+
+/** A picture that is repeated is stored once if it has pixels, but each time if it has curves. */
+async function drawPixels(html: string): Promise<string> {
+  const drawings = new Set(html.match(/data:image\/svg\+xml;base64,[^"]+/g))
+  let drawn = html
+  for (const drawing of drawings) {
+    const curves = Buffer.from(drawing.slice(drawing.indexOf(',') + 1), 'base64')
+    const pixels = await sharp(curves, { density: 150 })
+      .resize(880)
+      .jpeg({ quality: 72, mozjpeg: true })
+      .toBuffer()
+    drawn = drawn.replaceAll(drawing, `data:image/jpeg;base64,${pixels.toString('base64')}`)
+  }
+  return drawn
+}

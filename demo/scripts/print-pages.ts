@@ -1,11 +1,7 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { writeFile } from 'node:fs/promises'
+import { chromium } from '@playwright/test'
 import { browserArguments, findBrowser } from '../../tooling/browser.ts'
-
-const run = promisify(execFile)
+import { shrinkPdf } from './shrink-pdf.ts'
 
 export interface PrintedPage {
   file: string
@@ -13,24 +9,32 @@ export interface PrintedPage {
 }
 
 /** Prints pages as PDFs with the browser of this machine. */
-export async function printPages(pages: readonly PrintedPage[]): Promise<void> {
-  const browser = await findBrowser()
-  const work = await mkdtemp(join(tmpdir(), 'washhouse-print-'))
-  const page = join(work, 'page.html')
+export async function printPages(
+  pages: Iterable<PrintedPage> | AsyncIterable<PrintedPage>,
+): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: browserArguments,
+    timeout: 0,
+  })
   try {
-    for (const { file, html } of pages) {
-      await writeFile(page, html)
-      await run(browser, [
-        ...browserArguments,
-        '--headless',
-        `--user-data-dir=${join(work, 'profile')}`,
-        '--no-pdf-header-footer',
-        `--print-to-pdf=${file}`,
-        `file://${page}`,
-      ])
-      console.log(`${file} ${(await stat(file)).size} bytes`)
+    const page = await browser.newPage()
+    // No limit: on a busy machine a page takes minutes.
+    page.setDefaultTimeout(0)
+    for await (const { file, html } of pages) {
+      await page.setContent(html)
+      await page.evaluate('document.fonts.ready')
+      const printed = await page.pdf({
+        preferCSSPageSize: true,
+        printBackground: true,
+        tagged: true,
+        outline: false,
+      })
+      const pdf = shrinkPdf(printed)
+      await writeFile(file, pdf)
+      console.log(`${file} ${pdf.length} bytes`)
     }
   } finally {
-    await rm(work, { recursive: true })
+    await browser.close()
   }
 }

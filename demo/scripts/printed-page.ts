@@ -15,36 +15,62 @@ interface PrintedPart {
 }
 
 /** Several texts as one document to print, each on a new page. */
-export function writePrintedPages(parts: readonly PrintedPart[], look = ''): string {
+export function writePrintedPages(parts: readonly PrintedPart[]): string {
   const [first] = parts
   const sections = parts.map(
     ({ language, title, markdown }) =>
-      `<section lang="${language}"><h1>${escapeHtml(title)}</h1>${markdown
-        .trim()
-        .split(/\n{2,}/)
-        .map(writeBlock)
-        .join('')}</section>`,
+      `<section lang="${language}"><h1>${escapeHtml(title)}</h1>${writeBlocks(markdown)}</section>`,
   )
-  return `<!doctype html><html lang="${first?.language ?? 'th'}"><meta charset="utf-8"><title>${escapeHtml(first?.title ?? '')}</title><style>${style}${look}</style>${sections.join('')}`
+  return `<!doctype html><html lang="${first?.language ?? 'th'}"><meta charset="utf-8"><title>${escapeHtml(first?.title ?? '')}</title><style>${style}</style>${sections.join('')}`
 }
 
-/** Identifies the texts from which a file was printed, as a PDF's text cannot be read back. */
+/** Identifies the texts from which a file was printed. */
 export function digestPolicy(title: string, markdown: string): string {
   return createHash('sha256').update(`${title}\n${markdown}`).digest('hex')
+}
+
+/** The blocks of a text in the demo's Markdown. */
+export function writeBlocks(markdown: string): string {
+  return markdown
+    .trim()
+    .split(/\n{2,}/)
+    .map(writeBlock)
+    .join('')
 }
 
 function writeBlock(block: string): string {
   if (block.startsWith('### ')) return `<h3>${writeLine(block.slice(4))}</h3>`
   if (block.startsWith('## ')) return `<h2>${writeLine(block.slice(3))}</h2>`
   if (block.startsWith('> ')) return `<blockquote>${writeLine(block.slice(2))}</blockquote>`
+  if (block.startsWith('- [ ] ')) return writeList('ul class="boxes"', block, /^- \[ \] /)
   if (block.startsWith('- ')) return writeList('ul', block, /^- /)
   if (block.startsWith('1. ')) return writeList('ol', block, /^\d+\. /)
+  if (block.startsWith('| ')) return writeTable(block)
+  if (block.includes('____')) return block.split('\n').map(writeBlanks).join('')
   return `<p>${writeLine(block)}</p>`
 }
 
-function writeList(tag: 'ul' | 'ol', block: string, mark: RegExp): string {
+function writeList(tag: string, block: string, mark: RegExp): string {
   const items = block.split('\n').map((item) => `<li>${writeLine(item.replace(mark, ''))}</li>`)
-  return `<${tag}>${items.join('')}</${tag}>`
+  return `<${tag}>${items.join('')}</${tag.slice(0, 2)}>`
+}
+
+/** The first row is the header. */
+function writeTable(block: string): string {
+  const rows = block.split('\n').map((row) => row.slice(1, -1).split('|'))
+  const [head = [], ...body] = rows.map((row) => row.map((cell) => writeLine(cell.trim())))
+  const cells = (row: string[], tag: 'th' | 'td') =>
+    row
+      .map((cell, index) => (index === 0 ? `<th>${cell}</th>` : `<${tag}>${cell}</${tag}>`))
+      .join('')
+  const lines = body.map((row) => `<tr>${cells(row, 'td')}</tr>`)
+  return `<table><thead><tr>${cells(head, 'th')}</tr></thead><tbody>${lines.join('')}</tbody></table>`
+}
+
+/** Lines to write on, one for each run of underscores. */
+function writeBlanks(line: string): string {
+  const parts = line.split(/_{4,}/).map((part) => writeLine(part.trim()))
+  return `<p class="blanks">${parts.join('<i></i>')}</p>`
 }
 
 /** Prints a link as its text: the site's paths do not work on paper. */
@@ -54,24 +80,38 @@ function writeLine(text: string): string {
     .replaceAll(/\[(.+?)\]\(\S+?\)/g, '$1')
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 }
 
-function fontFace(subset: 'thai' | 'latin', weight: 400 | 600, range: string): string {
-  const file = `@fontsource/ibm-plex-sans-thai/files/ibm-plex-sans-thai-${subset}-${weight}-normal.woff2`
-  const bytes = readFileSync(resolve(file)).toString('base64')
-  return `@font-face{font-family:Plex;font-weight:${weight};src:url(data:font/woff2;base64,${bytes});unicode-range:${range}}`
+type Font = 'ibm-plex-sans-thai' | 'mitr'
+
+function fontFace(font: Font, weight: 400 | 500 | 600): string {
+  const family = font === 'mitr' ? 'Mitr' : 'Plex'
+  const faces = (['thai', 'latin'] as const).map((subset) => {
+    const file = resolve(`@fontsource/${font}/files/${font}-${subset}-${weight}-normal.woff2`)
+    const bytes = readFileSync(file).toString('base64')
+    return `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${bytes});unicode-range:${ranges[subset]}}`
+  })
+  return faces.join('')
 }
 
-const thaiRange = 'U+0E00-0E7F,U+200C-200D,U+25CC'
-const latinRange = 'U+0000-0DFF,U+0E80-200B,U+200E-25CB,U+25CD-FFFF'
+/** The fonts of papers, posters and issues. */
+export const brandFonts = () =>
+  [
+    fontFace('ibm-plex-sans-thai', 400),
+    fontFace('ibm-plex-sans-thai', 600),
+    fontFace('mitr', 500),
+  ].join('')
+
+const ranges = {
+  thai: 'U+0E00-0E7F,U+200C-200D,U+25CC',
+  latin: 'U+0000-0DFF,U+0E80-200B,U+200E-25CB,U+25CD-FFFF',
+}
 
 const style = [
-  fontFace('thai', 400, thaiRange),
-  fontFace('thai', 600, thaiRange),
-  fontFace('latin', 400, latinRange),
-  fontFace('latin', 600, latinRange),
+  fontFace('ibm-plex-sans-thai', 400),
+  fontFace('ibm-plex-sans-thai', 600),
   '@page{size:A4;margin:20mm 20mm 18mm}',
   'body{margin:0;font:10.5pt/1.65 Plex;color:#0b2240}',
   'h1{font-size:22pt;line-height:1.35;margin:0 0 8pt}',

@@ -62,7 +62,7 @@ test('a member reads a PDF within the popup if the browser has a viewer, until t
   const popup = page.getByRole('dialog')
   const [file] = await Promise.all([
     page.waitForResponse((answer) => answer.frame() !== page.mainFrame()),
-    popup.getByRole('button', { name: words.read }).click(),
+    popup.getByRole('button', { name: words.read }).first().click(),
   ])
   expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf'])
   await expect(popup.locator('iframe')).toBeVisible()

@@ -9,19 +9,20 @@ export const downloadWords = {
     signIn: 'เข้าสู่ระบบ',
     manuals: 'คู่มือ',
     dryers: 'เครื่องอบผ้า',
-    manual: 'คู่มือเครื่องอบผ้า 15 กก.',
+    manual: 'คู่มือเครื่องอบผ้า 14, 20 และ 27 กก.',
     other: 'ทำความสะอาดท่อลมร้อน',
-    washer: 'คู่มือเครื่องซักผ้า 10 กก.',
+    washer: 'คู่มือเครื่องซักผ้า 9, 14 และ 18 กก.',
     field: 'ค้นหาเอกสาร',
     search: 'ค้นหา',
     // Thai digits, and no space.
-    typed: 'อบผ้า๑๕',
+    typed: 'อบผ้า๑๔',
     none: 'ไม่พบข้อมูล',
     download: 'ดาวน์โหลด',
     open: 'เปิดดู',
     read: 'อ่านทั้งฉบับที่นี่',
     next: 'รายการถัดไป',
     close: 'ปิด กลับไปที่รายการ',
+    file: 'คู่มือเครื่องอบผ้า 14, 20 และ 27 กก.pdf',
   },
   en: {
     prefix: '/en',
@@ -30,18 +31,19 @@ export const downloadWords = {
     signIn: 'Sign in',
     manuals: 'Manuals',
     dryers: 'Dryers',
-    manual: '15 kg dryer manual',
+    manual: 'Manual for 14, 20 and 27 kg dryers',
     other: 'Cleaning the hot air duct',
-    washer: '10 kg washer manual',
+    washer: 'Manual for 9, 14 and 18 kg washers',
     field: 'Search downloads',
     search: 'Search',
-    typed: 'DRYER manual',
+    typed: 'DRYERS manual',
     none: 'Data not found',
     download: 'Download',
     open: 'Open',
     read: 'Read it here',
     next: 'Next item',
     close: 'Close and go back to the list',
+    file: 'Manual for 14, 20 and 27 kg dryers.pdf',
   },
 } as const
 
@@ -63,13 +65,14 @@ export async function fetchManual(page: Page, language: DownloadLanguage): Promi
   await card(words.manual).click()
   await expect(page).toHaveURL(/[?&]file=\d+/)
   const popup = page.getByRole('dialog', { name: words.manual })
-  await expect(popup.getByText(/^PDF · /)).toBeVisible()
+  // One file per language, the reader's first.
+  await expect(popup.getByText(/^PDF · /)).toHaveCount(2)
   await expect(popup.getByRole('img').first()).toBeVisible()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    popup.getByRole('link', { name: words.download, exact: true }).click(),
+    popup.getByRole('link', { name: words.download, exact: true }).first().click(),
   ])
-  expect(file.suggestedFilename()).toBe('คู่มือเครื่องอบผ้า 15 กก.pdf')
+  expect(file.suggestedFilename()).toBe(words.file)
   await popup.getByRole('link', { name: words.next }).click()
   const next = page.getByRole('dialog', { name: words.other })
   await next.getByRole('link', { name: words.close }).click()

@@ -26,7 +26,7 @@ export async function readByKeyboard(page: Page, language: DownloadLanguage): Pr
   await tabTo(page, opener)
   await open()
   await expectKept(page)
-  await tabTo(page, popup.getByRole('link', { name: words.download, exact: true }))
+  await tabTo(page, popup.getByRole('link', { name: words.download, exact: true }).first())
   const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
   expect(file.suggestedFilename()).toMatch(/\.pdf$/)
 

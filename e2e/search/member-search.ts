@@ -6,7 +6,11 @@ export const memberSearchWords = {
     prefix: '',
     field: 'อยากหาอะไร',
     lead: /สำหรับสมาชิก/,
-    manual: { typed: 'คู่มือเครื่องอบผ้า ๑๕', kind: 'เอกสารดาวน์โหลด', title: 'คู่มือเครื่องอบผ้า 15 กก.' },
+    manual: {
+      typed: 'คู่มือเครื่องอบผ้า ๑๔',
+      kind: 'เอกสารดาวน์โหลด',
+      title: 'คู่มือเครื่องอบผ้า 14, 20 และ 27 กก.',
+    },
     issue: { typed: 'จดหมายข่าวฟองใส ฉบับที่ 18', kind: 'จดหมายข่าว', title: /ฉบับที่ 18 / },
     toCome: 'จดหมายข่าวฟองใส ฉบับที่ 19',
     question: {
@@ -21,7 +25,11 @@ export const memberSearchWords = {
     prefix: '/en',
     field: 'What are you looking for?',
     lead: /for members/,
-    manual: { typed: '15 KG dryer manual', kind: 'Download', title: '15 kg dryer manual' },
+    manual: {
+      typed: '14 KG dryer manual',
+      kind: 'Download',
+      title: 'Manual for 14, 20 and 27 kg dryers',
+    },
     issue: { typed: 'fongsai news 18', kind: 'E-news', title: /Fongsai News 18:/ },
     toCome: 'fongsai news 19',
     question: {

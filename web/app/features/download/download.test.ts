@@ -2,6 +2,7 @@ import { downloadFixture } from '@washhouse/contract/download/download.fixtures'
 import { refusal } from '@washhouse/contract/client/service.fixtures'
 import { describe, expect, test, vi } from 'vitest'
 import { ledAway, memberToken, openMemberVisit } from '../../testing/visit.ts'
+import { ownLanguageFirst } from '../../core/blocks/member-file/own-language-first.ts'
 import { printDownloadQuery } from './download-query.ts'
 import { loader } from './download.page.tsx'
 import { parseDownloadQuery } from './parse-download-query.ts'
@@ -40,6 +41,26 @@ describe('The page of downloads', () => {
     expect(opened?.files.map(({ type }) => type)).toEqual(['application/pdf', 'image/png'])
     expect(loaded.meta.title).toBe(opened?.title)
     expect(visit.sentTo('GET /api/downloads').token).toBe(`Bearer ${memberToken}`)
+  })
+
+  test('shows a file with a name in the page’s language first', async () => {
+    const files = ['ใบราคา.pdf', 'Price sheet.pdf', 'Map.png'].map((name) => ({ name }))
+    const namesIn = (language: 'th' | 'en') =>
+      ownLanguageFirst(language, files).map(({ name }) => name)
+    expect(namesIn('th')).toEqual(['ใบราคา.pdf', 'Price sheet.pdf', 'Map.png'])
+    expect(namesIn('en')).toEqual(['Price sheet.pdf', 'Map.png', 'ใบราคา.pdf'])
+
+    const details = downloadFixture.clean.en.files.map((file, index) => ({
+      ...file,
+      name: ['ใบราคา.pdf', 'Price sheet.pdf'][index],
+    }))
+    const told = Response.json({ result: { ...record, file_details: details } })
+    const visit = openMemberVisit({ answers: { ...answers, 'GET /api/downloads/17': told } })
+    const { library } = await loader(visit.opens('/download', '?file=17'))
+    expect(library?.opened?.files.map(({ name }) => name)).toEqual([
+      'Price sheet.pdf',
+      'ใบราคา.pdf',
+    ])
   })
 
   test('asks a file for its type where the record does not tell it [S7.assets.1]', async () => {

@@ -9,6 +9,7 @@ import { defaultPageLimit } from '@washhouse/contract/wire/paging'
 import { data } from 'react-router'
 import { valueOr, type Settled } from '../../core/content/page-content.ts'
 import type { MemberContent } from '../../core/content/session/member-content.server.ts'
+import { ownLanguageFirst } from '../../core/blocks/member-file/own-language-first.ts'
 import type { DownloadQuery } from './download-query.ts'
 
 /** One page of the list. A page behind the last one is a 404; an empty list is not. */
@@ -25,9 +26,17 @@ export async function findDownloads(
       ...(text !== '' && { search: text }),
     },
   })
-  if (found.kind === 'ok' && found.value.items.length === 0 && page > 1)
-    throw data(null, { status: 404 })
-  return found
+  if (found.kind !== 'ok') return found
+  const { items } = found.value
+  if (items.length === 0 && page > 1) throw data(null, { status: 404 })
+  return {
+    kind: 'ok',
+    value: { ...found.value, items: items.map((item) => inOrder(member, item)) },
+  }
+}
+
+function inOrder({ language }: MemberContent, download: Download): Download {
+  return { ...download, files: ownLanguageFirst(language, download.files) }
 }
 
 /** Categories; empty if the call fails. */
@@ -49,5 +58,5 @@ export async function findOpened(
   file: number | null,
 ): Promise<Download | null> {
   if (file === null) return null
-  return await member.demand(downloadCalls.getDownload, { path: { id: file } })
+  return inOrder(member, await member.demand(downloadCalls.getDownload, { path: { id: file } }))
 }

@@ -24,6 +24,8 @@ import { parseEnewsQuery } from './parse-enews-query.ts'
 import './enews.css'
 import { enewsMessages } from './enews.messages.ts'
 import type { Enews } from '@washhouse/contract/enews/enews.contract'
+import type { Page } from '@washhouse/contract/wire/envelope'
+import type { Settled } from '../../core/content/page-content.ts'
 import { ListResults } from '../../core/blocks/list-results/list-results.tsx'
 import { FileCover } from '../../core/blocks/member-file/file-cover.tsx'
 import { useTextLang } from '../../core/i18n/untranslated.ts'
@@ -64,8 +66,15 @@ export async function loader(args: Route.LoaderArgs) {
     head: headContentOf(info.kind === 'ok' ? info.value : null, own),
     query,
     examples: [],
-    shelf: { years: years.kind === 'ok' ? years.value : [], found },
+    shelf: { years: years.kind === 'ok' ? years.value : [], found: withoutTexts(found) },
   }
+}
+
+/** The list shows titles only; the texts of its issues would be most of the page. */
+function withoutTexts(found: Settled<Page<Enews>>): Settled<Page<Enews>> {
+  if (found.kind !== 'ok') return found
+  const items = found.value.items.map((issue) => ({ ...issue, description: null }))
+  return { kind: 'ok', value: { ...found.value, items } }
 }
 
 export default function EnewsPage({ loaderData }: Route.ComponentProps) {

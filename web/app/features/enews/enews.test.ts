@@ -28,12 +28,12 @@ describe('The page of the e-news', () => {
     expect(visit.asked()).toEqual(['GET /items/settings'])
   })
 
-  test('lists the issues and their years for a member', async () => {
+  test('lists the issues, without their texts, and their years for a member', async () => {
     const visit = openMemberVisit({ answers })
     const { shelf } = await loader(visit.opens('/enews', '?year=2026'))
     expect(shelf).toMatchObject({
       years: [{ year: 2026 }],
-      found: { kind: 'ok', value: { items: [{ id: 18 }] } },
+      found: { kind: 'ok', value: { items: [{ id: 18, description: null }] } },
     })
   })
 

@@ -4,7 +4,7 @@ import type {
 } from '@washhouse/contract/investor/investor.contract'
 import { tidyLine } from '@washhouse/contract/text/tidy-text'
 import { readAmount } from '../../core/blocks/form/read-amount.ts'
-import type { ShopFigures } from './estimate-payback.ts'
+import type { ShopFigures } from '@washhouse/contract/investor/estimate-payback'
 
 /** The visitor's inputs in the order of the form, each with the contract's limit. */
 export const estimateFields = [

@@ -15,6 +15,7 @@ import { pagePlace } from '../../core/request/page-place.ts'
 import type { Route } from './+types/interest.page.ts'
 import { InterestForm, interestPath, InterestThanks } from './interest-form.tsx'
 import { interestMessages, type InterestMessageId } from './interest.messages.ts'
+import { InvestorPapers } from './investor-papers.tsx'
 import { loadInterest } from './load-interest.ts'
 
 // Never cached: the form has its own idempotency key.
@@ -91,6 +92,7 @@ export default function InterestPage({ loaderData, actionData }: Route.Component
         ) : (
           <InterestForm {...{ provinces, budgets, size, issue, sender }} answer={actionData} />
         )}
+        <InvestorPapers />
       </div>
     </main>
   )

@@ -20,6 +20,7 @@ import { InvestorClosing } from './investor-closing.tsx'
 import { InvestorFacts } from './investor-facts.tsx'
 import { InvestorFigures } from './investor-figures.tsx'
 import { describePackages } from './investor-json-ld.ts'
+import { InvestorPapers } from './investor-papers.tsx'
 import { InvestorReasons } from './investor-reasons.tsx'
 import './investor.css'
 import { investorMessages } from './investor.messages.ts'
@@ -136,6 +137,7 @@ export default function InvestorPage({ loaderData }: Route.ComponentProps) {
           <PackageCards packages={packages} />
           <PackageTable packages={packages} />
           <PackageItems packages={packages} />
+          <InvestorPapers />
         </PageSection>
         <PageSection
           id="estimate"

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { budgetFor } from './budget-for.ts'
 import { makePackage } from './investor.fixtures.ts'
-import { moneyToPrepare } from './money-to-prepare.ts'
+import { moneyToPrepare } from '@washhouse/contract/investor/money-to-prepare'
 
 const whole = { price: 1_790_000, vat: 125_300, fitOut: 280_000, workingCapital: 90_000 }
 

@@ -1,4 +1,4 @@
-import type { MoneyToPrepare } from './money-to-prepare.ts'
+import type { MoneyToPrepare } from '@washhouse/contract/investor/money-to-prepare'
 import { useInvestorText } from './use-investor-text.ts'
 import './package-money.css'
 

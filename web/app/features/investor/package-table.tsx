@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { moneyParts, type MoneyPart } from './money-to-prepare.ts'
+import { moneyParts, type MoneyPart } from '@washhouse/contract/investor/money-to-prepare'
 import type { PackageView } from './package-view.ts'
 import { useInvestorText } from './use-investor-text.ts'
 

@@ -3,7 +3,7 @@ import type {
   FranchiseSize,
 } from '@washhouse/contract/investor/investor.contract'
 import type { PricedPackage } from './estimate-entries.ts'
-import { moneyToPrepare, type MoneyToPrepare } from './money-to-prepare.ts'
+import { moneyToPrepare, type MoneyToPrepare } from '@washhouse/contract/investor/money-to-prepare'
 
 export type PackageView = Pick<
   FranchisePackage,

@@ -1,5 +1,5 @@
 import { shopOf, type Estimate } from './estimate-entries.ts'
-import { daysPerMonth, estimatePayback } from './estimate-payback.ts'
+import { daysPerMonth, estimatePayback } from '@washhouse/contract/investor/estimate-payback'
 import { paybackText, shortPaybackText } from './payback-text.ts'
 import { useInvestorText } from './use-investor-text.ts'
 import { RunningText } from '../../core/ui/phrases/running-text.tsx'
@@ -44,6 +44,10 @@ export function PaybackResult({ estimate, note }: PaybackResultProps) {
   return (
     <div className="payback__result">
       <div className="payback__answer" id={resultId} tabIndex={-1}>
+        <p className="payback__package">
+          {sizeName(chosen.size)} ·{' '}
+          {t('investor.package.machinesCount', { count: chosen.machines })}
+        </p>
         <output className="payback__headline figures">{paybackText(payback, t)}</output>
         <p className="payback__promise">{t('investor.result.promise')}</p>
       </div>

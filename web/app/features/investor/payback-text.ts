@@ -1,5 +1,5 @@
 import type { Text } from '../../core/i18n/messages.ts'
-import { latestPaybackYears, type Payback } from './estimate-payback.ts'
+import { latestPaybackYears, type Payback } from '@washhouse/contract/investor/estimate-payback'
 import type { InvestorMessageId } from './investor.messages.ts'
 
 /** Prints a duration in years and months, e.g. '2 ปี 5 เดือน'. */

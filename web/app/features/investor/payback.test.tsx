@@ -25,8 +25,9 @@ const render = (entries: EstimateEntries, language: 'th' | 'en' = 'en') =>
   )
 
 describe('the estimate', () => {
-  test('says when, from which figures, and that it is no promise', () => {
+  test('says when, for which package, from which figures, and that it is no promise', () => {
     const html = render({})
+    expect(html).toContain('Medium · 12 machines</p><output')
     expect(html).toContain('Paid back in about 3 years 9 months')
     expect(html).toContain('12 machines × 6 cycles × ฿60 × 30 days')
     expect(render({ pricePerUse: '45.5' })).toContain('× ฿45.50 ×')

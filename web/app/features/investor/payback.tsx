@@ -7,7 +7,7 @@ import {
   type EstimateEntries,
   type PricedPackage,
 } from './estimate-entries.ts'
-import { estimatePayback } from './estimate-payback.ts'
+import { estimatePayback } from '@washhouse/contract/investor/estimate-payback'
 import './payback-edge.css'
 import { PaybackForm } from './payback-form.tsx'
 import { PaybackResult, resultId } from './payback-result.tsx'

@@ -1,7 +1,7 @@
 import type { FranchiseSize } from '@washhouse/contract/investor/investor.contract'
 import { formatMoney, formatNumber } from '../../core/i18n/format.ts'
 import { useLanguage, useText } from '../../core/i18n/use-text.tsx'
-import type { MoneyPart } from './money-to-prepare.ts'
+import type { MoneyPart } from '@washhouse/contract/investor/money-to-prepare'
 import type { InvestorMessageId } from './investor.messages.ts'
 import type { PackageMessageId } from './package.messages.ts'
 

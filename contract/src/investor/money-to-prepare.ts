@@ -1,4 +1,4 @@
-import type { FranchisePackage } from '@washhouse/contract/investor/investor.contract'
+import type { FranchisePackage } from './investor.contract.ts'
 
 /** The money needed before the shop earns, in display order. */
 export const moneyParts = ['price', 'vat', 'fitOut', 'workingCapital'] as const
