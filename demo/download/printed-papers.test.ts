@@ -36,7 +36,7 @@ test('Every PDF was printed from today’s records, texts and layout (node demo/
   )
 })
 
-test('Every PDF shows the figures of the records, and no others, in at most 190 KB', async () => {
+test('Every PDF shows the figures of the records, and no others, in at most 200 KB', async () => {
   const library = await PDFiumLibrary.init()
   const wrong: string[] = []
   for (const { file, html } of documents) {
@@ -52,7 +52,7 @@ test('Every PDF shows the figures of the records, and no others, in at most 190 
     const added = [...shown].filter((figure) => !meant.has(figure) && Number(figure) > 12)
     if (missing.length + added.length > 0)
       wrong.push(`${file}: −${missing.join()} +${added.join()}`)
-    if (bytes.length > 190_000) wrong.push(`${file}: ${bytes.length} bytes`)
+    if (bytes.length > 200_000) wrong.push(`${file}: ${bytes.length} bytes`)
   }
   library.destroy()
   expect(wrong).toEqual([])
@@ -102,7 +102,9 @@ describe.each(paperLanguages)('The papers (%s)', (language) => {
       .map((paper) => (typeof paper === 'string' ? paper : paper.text))
       .join('\n')
     const sizes = machines.flatMap(({ capacity }) => (capacity === null ? [] : [capacity]))
-    const weights = [...text.matchAll(/((?:\d+[\s,]*(?:และ|and )?)+)(?:กก\.|kg)/g)].flatMap(
+    // Without the number of machines of a size, as in “14 kg × 2, 27 kg × 1”.
+    const single = text.replaceAll(/×\s*\d+/g, '')
+    const weights = [...single.matchAll(/((?:\d+[\s,]*(?:และ|and )?)+)(?:กก\.|kg)/g)].flatMap(
       ([, found = '']) => figuresIn(found),
     )
     expect(weights.filter((weight) => !sizes.includes(Number(weight)))).toEqual([])

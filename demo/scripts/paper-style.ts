@@ -1,9 +1,9 @@
 /** The look of printed papers, posters and issues: the colours of `web/app/core/styles/tokens.css`. */
 const shared = `
-@page{size:A4;margin:15mm 0 15mm}
+@page{size:A4;margin:14mm 0 12mm}
 @page:first{margin-top:0}
 *{box-sizing:border-box}
-body{margin:0;font:10.3pt/1.58 Plex;color:#0b2240;-webkit-print-color-adjust:exact;print-color-adjust:exact}
+body{margin:0;font:10pt/1.55 Plex;color:#0b2240;-webkit-print-color-adjust:exact;print-color-adjust:exact}
 h1,h2,h3,.brand,.kicker,.figure{font-family:Mitr;font-weight:500;line-height:1.32}
 h1,h2,h3,p,ul,ol,figure,blockquote{margin:0}
 h1,h2{text-wrap:balance}
@@ -16,14 +16,14 @@ figure img,.band img{display:block;width:100%;height:100%;object-fit:cover}
 `
 
 export const paperStyle = `${shared}
-.cover{position:relative;display:grid;grid-template-columns:1fr 56mm;gap:8mm;align-items:center;height:80mm;padding:8mm 18mm 13mm;background:#0b2748;color:#fff;overflow:hidden}
-.cover figure{width:56mm;height:56mm;border:2.4mm solid #fff;outline:2.6mm solid rgb(255 255 255/.16)}
+.cover{position:relative;display:grid;grid-template-columns:1fr 50mm;gap:8mm;align-items:center;height:77mm;padding:7mm 18mm 13mm;background:#0b2748;color:#fff;overflow:hidden}
+.cover figure{width:50mm;height:50mm;border:2.4mm solid #fff;outline:2.6mm solid rgb(255 255 255/.16)}
 .cover h1{margin:3.5mm 0 2mm;font-size:24pt}
 .cover .lead{color:#c3d5e6;font-size:11.5pt;line-height:1.5}
-.cover .brand{margin-bottom:6mm}
+.cover .brand{margin-bottom:5mm}
 .wave{position:absolute;left:0;right:0;bottom:-.2mm;width:100%;height:9mm}
-main{display:grid;grid-template-columns:1fr 1fr;gap:4mm;padding:3mm 18mm 0}
-.part{padding:3.8mm 5mm 4.2mm;border-radius:5mm;background:#f3f9fb;break-inside:avoid}
+main{display:grid;grid-template-columns:1fr 1fr;gap:3.4mm;padding:2.5mm 18mm 0}
+.part{padding:3.2mm 5mm 3.4mm;border-radius:5mm;background:#f3f9fb;break-inside:avoid}
 .part.wide{grid-column:1/-1}
 .part.open{padding:1mm 0;background:none}
 h2{display:flex;align-items:baseline;gap:2.4mm;margin-bottom:2mm;font-size:13.5pt;break-after:avoid}
@@ -37,7 +37,7 @@ blockquote{padding:3mm 4mm;border-radius:3mm;background:#fff4d1;margin:2mm 0}
 .boxes{list-style:none;padding:0}
 .boxes li{display:flex;gap:2.6mm;margin-bottom:2.2mm}
 .boxes li::before{content:"";flex:none;width:4.2mm;height:4.2mm;margin-top:.7mm;border:.35mm solid #46607f;border-radius:1mm;background:#fff}
-.blanks{display:flex;align-items:flex-end;gap:2.5mm;min-height:10.5mm}
+.blanks{display:flex;align-items:flex-end;gap:2.5mm;min-height:9.5mm}
 .blanks i{flex:1;border-bottom:.3mm solid #7a94a2}
 table{width:100%;border-collapse:separate;border-spacing:0;font-size:10pt;line-height:1.45;font-variant-numeric:tabular-nums;border-radius:4mm;overflow:hidden}
 th,td{padding:2mm 2.6mm;text-align:right;font-weight:400;border-bottom:.25mm solid #cfe0e8;background:#fff}
@@ -46,7 +46,7 @@ thead th{background:#12365f;color:#fff;font:500 9.5pt/1.35 Mitr;border:0}
 tbody tr:nth-child(even) :is(th,td){background:#f3f9fb}
 tr{break-inside:avoid}
 .words td{text-align:left}.words thead th{text-align:left}
-.ask{grid-column:1/-1;display:flex;justify-content:space-between;align-items:center;gap:6mm;padding:3.5mm 6mm;border-radius:5mm;background:#d8f4f7;break-inside:avoid}
+.ask{grid-column:1/-1;display:flex;justify-content:space-between;align-items:center;gap:6mm;padding:3.5mm 6mm;border-radius:5mm;background:#d8f4f7;break-inside:avoid;break-before:avoid}
 .ask strong{font-family:Mitr;font-weight:500;font-size:11.5pt}
 .ask span{text-align:right}
 `
@@ -66,7 +66,7 @@ export const posterStyle = `${shared}
 .facts th,.facts td{padding:2.7mm 5mm;text-align:right;font-weight:500;border-bottom:.3mm solid #cfe0e8}
 .facts th:first-child{text-align:left}.facts thead th{background:#0a6f86;color:#fff;font-size:13pt}
 .facts p{font-size:14pt}.facts table+p{margin-top:3mm}
-.steps{flex:1;display:grid;grid-template-columns:1fr 1fr;gap:5mm 8mm;margin:4mm 0 5mm}
+.steps{flex:1;min-height:0;display:grid;grid-template:repeat(3,minmax(0,1fr))/1fr 1fr;gap:5mm 8mm;margin:4mm 0 5mm}
 .steps div{display:flex;flex-direction:column;border-radius:7mm;background:#fff;color:#0b2240;overflow:hidden}
 .steps figure{flex:1;min-height:0;border-radius:0}
 .steps span{padding:3mm 5mm 4mm}
