@@ -123,7 +123,7 @@ describe('case 15: an address that a visitor made up', () => {
 describe('case 17: a script in a lead', () => {
   const script = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
 
-  it('is kept as the text it is, and comes back in no public answer', async () => {
+  it('is kept as the text it is, and comes back to its sender as JSON, without the name', async () => {
     const text = `${script}${randomUUID()}`
     const fields = problem(branch, { message: text, first_name: script, machine: '<b>7</b>' })
     const { body } = await post(
@@ -137,7 +137,11 @@ describe('case 17: a script in a lead', () => {
     const photo = await service.payload.findByID({ collection: 'lead-photos', id })
     expect(photo.filename).toBe(`${id}.jpg`)
     const status = await sendRaw(service.url, `/api/problems/${reference}`, { headers: someone() })
-    expect(status.text).not.toMatch(/script|message|somsri/)
+    expect(status.headers['content-type']).toBe('application/json')
+    expect(status.headers['x-content-type-options']).toBe('nosniff')
+    const { messages, ...rest } = JSON.parse(status.text).result
+    expect(messages).toMatchObject([{ text }])
+    expect(JSON.stringify(rest)).not.toMatch(/script|somsri/)
   })
 
   it('in the name of a field comes back as JSON that no browser runs', async () => {

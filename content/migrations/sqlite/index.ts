@@ -10,6 +10,7 @@ import * as migration_20261129_085827_data_request_cases from './20261129_085827
 import * as migration_20261129_220942_board_filters from './20261129_220942_board_filters.ts';
 import * as migration_20261129_223131_gate_examples from './20261129_223131_gate_examples.ts';
 import * as migration_20261129_232927_add_report_messages from './20261129_232927_add_report_messages.ts';
+import * as migration_20261129_235933_drop_faq_folded from './20261129_235933_drop_faq_folded.ts';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261129_232927_add_report_messages.up,
     down: migration_20261129_232927_add_report_messages.down,
-    name: '20261129_232927_add_report_messages'
+    name: '20261129_232927_add_report_messages',
+  },
+  {
+    up: migration_20261129_235933_drop_faq_folded.up,
+    down: migration_20261129_235933_drop_faq_folded.down,
+    name: '20261129_235933_drop_faq_folded'
   },
 ];

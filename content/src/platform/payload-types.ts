@@ -1281,7 +1281,6 @@ export interface Faq {
    * Lower numbers come first.
    */
   sort?: number | null;
-  folded?: string | null;
   savedBy?: (number | null) | Staff;
   updatedAt: string;
   createdAt: string;
@@ -2802,7 +2801,6 @@ export interface FaqsSelect<T extends boolean = true> {
   subFaq?: T;
   cause?: T;
   sort?: T;
-  folded?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;

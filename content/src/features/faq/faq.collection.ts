@@ -1,10 +1,7 @@
-import type { CollectionAfterDeleteHook, CollectionConfig, FieldHook } from 'payload'
-import { isPlainObject } from '@washhouse/contract/wire/brackets'
-import { foldText } from '@washhouse/contract/text/fold-text'
+import type { CollectionAfterDeleteHook, CollectionConfig } from 'payload'
 import { sortedRecords } from '../../core/publishing/publishing.ts'
 import { isStaff } from '../../platform/access.ts'
 import { optionalChoice, relationField } from '../../platform/fields/choice-fields.ts'
-import { computedText } from '../../platform/fields/computed-text.ts'
 import { linkField } from '../../platform/fields/contact-fields.ts'
 import { sortField } from '../../platform/fields/number-fields.ts'
 import { requiredText } from '../../platform/fields/text-fields.ts'
@@ -12,25 +9,6 @@ import { causeLabels } from '../../platform/languages/cause-labels.ts'
 import { groups, label, oneAndMany } from '../../platform/languages/labels.ts'
 import { bodyFields } from '../../platform/rich-text/body.fields.ts'
 import { forgetFeedbackOn } from './feedback/faq-feedback.rows.ts'
-
-/** Never part of a folded text, so that no search term can span question and answer. */
-const parting = '\u0002'
-
-/** Question and answer in their searchable form, folded when they are saved. */
-export const keepFolded: FieldHook = ({ siblingData }) => {
-  const { question, body } = siblingData
-  const words = typeof question === 'string' ? question : ''
-  const answer = isPlainObject(body) ? textIn(body['root']) : ''
-  return [words, answer].map(foldText).join(parting)
-}
-
-/** The text of a node of the editor, blocks separated by spaces. */
-function textIn(node: unknown): string {
-  if (!isPlainObject(node)) return ''
-  if (typeof node['text'] === 'string') return node['text']
-  const children: unknown = node['children']
-  return Array.isArray(children) ? `${children.map(textIn).join('')} ` : ' '
-}
 
 const dropFeedback: CollectionAfterDeleteHook = ({ id, req }) => forgetFeedbackOn(req, Number(id))
 
@@ -72,6 +50,5 @@ export const faqs: CollectionConfig<'faqs'> = {
       ),
     }),
     sortField(),
-    { ...computedText('folded', keepFolded), localized: true },
   ],
 }
