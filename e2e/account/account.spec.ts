@@ -47,7 +47,7 @@ for (const language of ['th', 'en'] as const) {
     await tabTo(page, pages.box(words.firstPassword))
     await page.keyboard.type('hom-ph')
     await expect(pages.box(words.firstPassword)).toHaveAccessibleDescription(
-      new RegExp(words.missing),
+      new RegExp(words.missing.replaceAll(' ', String.raw`\s`)),
     )
     await page.keyboard.press('Enter')
     await expect(pages.summary).toBeFocused()

@@ -6,7 +6,7 @@ const words = {
   th: {
     path: '/branch/chiang-mai-nimman-9',
     map: /แผนที่รอบสาขา/,
-    neighbour: /^1 เชียงใหม่ สันติธรรม/,
+    neighbour: /^1\sเชียงใหม่ สันติธรรม/,
     washers: 'เครื่องซัก',
     duvet: 'ซัก 120 บาท + อบ 2 รอบ 120 บาท = 240 บาท',
     differences: 'จุดเด่นของสาขา',

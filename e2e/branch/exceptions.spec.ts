@@ -91,7 +91,7 @@ test('at midnight in Thailand a branch closes and another one opens, on their pa
 
   const state = page.getByRole('main').locator('.chip').first()
   for (const [time, words] of [
-    [midnight - 60_000, /^ใกล้ปิด ปิด 00:00 น\.$/],
+    [midnight - 60_000, /^ใกล้ปิด ปิด 00:00\sน\.$/],
     [midnight, /^ปิดชั่วคราว$/],
     [midnight + dayMs, /^เปิด/],
   ] as const) {

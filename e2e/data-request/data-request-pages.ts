@@ -21,7 +21,7 @@ const requestWords = {
     reason: 'เหตุผล',
     yes: 'ยืนยัน',
     copy: 'ดาวน์โหลดสำเนาข้อมูล (ZIP)',
-    refusedStep: /ปฏิเสธ · /,
+    refusedStep: /ปฏิเสธ\s·\s/,
     refusal: 'ทำตามคำขอไม่ได้',
   },
   en: {
@@ -43,7 +43,7 @@ const requestWords = {
     reason: 'Reason',
     yes: 'Confirm',
     copy: 'Download the copy (ZIP)',
-    refusedStep: /Refused · /,
+    refusedStep: /Refused\s·\s/,
     refusal: 'can’t do what it asks',
   },
 } as const

@@ -66,7 +66,7 @@ export async function fetchManual(page: Page, language: DownloadLanguage): Promi
   await expect(page).toHaveURL(/[?&]file=\d+/)
   const popup = page.getByRole('dialog', { name: words.manual })
   // One file per language, the reader's first.
-  await expect(popup.getByText(/^PDF · /)).toHaveCount(2)
+  await expect(popup.getByText(/^PDF\s·\s/)).toHaveCount(2)
   await expect(popup.getByRole('img').first()).toBeVisible()
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -44,7 +44,7 @@ export async function readIssue(page: Page, language: EnewsLanguage): Promise<vo
   await expect(page).toHaveURL(/\/enews\/\d+$/)
   await expect(main.getByRole('heading', { level: 1, name: words.issue })).toBeVisible()
   const pdf = main.getByRole('region', { name: words.read })
-  await expect(pdf.getByText(/^PDF · /)).toBeVisible()
+  await expect(pdf.getByText(/^PDF\s·\s/)).toBeVisible()
   await expect(pdf.getByRole('img').first()).toBeVisible()
   const [file] = await Promise.all([
     page.waitForEvent('download'),

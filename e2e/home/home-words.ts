@@ -14,7 +14,7 @@ export const homeWords = {
       'อยากมีร้านสะดวกซักของตัวเอง',
     ],
     machines: /เครื่องแลกเหรียญ.*น้ำยาอัตโนมัติ/,
-    aroundTheClock: /24 ชั่วโมง/,
+    aroundTheClock: /24\sชั่วโมง/,
     all: /^ดูทั้งหมด/,
     search: 'ค้นหา',
     popup: 'ใคร ๆ ก็แวะมาซักที่นี่',

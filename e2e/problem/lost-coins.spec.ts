@@ -30,7 +30,7 @@ const words = {
     phone: 'Phone',
     send: 'Send report',
     lost: '40 baht',
-    refund: /within 7 working days/,
+    refund: /within 7\sworking days/,
   },
 }
 
@@ -134,7 +134,7 @@ test('before anything is sent the page promises the money back, and has LINE and
 }) => {
   const main = page.locator('main')
   await page.goto('/en/problem')
-  await expect(main).toContainText(/refund you .* within 7 working days/)
+  await expect(main).toContainText(/refund you .* within 7\sworking days/)
   await expect(main.getByRole('link', { name: 'Talk to us on LINE' })).toBeVisible()
   await page.goto('/en/problem/status')
   await expect(main).toContainText('Lost the code?')

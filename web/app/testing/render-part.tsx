@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { blockMessages } from '../core/blocks/blocks.messages.ts'
 import { messagesFor } from '../core/i18n/compile.server.ts'
-import { withoutJoints } from '../core/i18n/line-ends/keep-together.ts'
 import { localePath } from '../core/i18n/language.ts'
 import type { MessageCatalogue } from '../core/i18n/messages.ts'
 import { TextProvider } from '../core/i18n/use-text.tsx'
@@ -22,6 +21,6 @@ export function partRenderer(usual: Language, ...catalogues: MessageCatalogue<st
         <Page initialEntries={[localePath(language, '/')]} />
       </TextProvider>,
     )
-    return withoutJoints(html).replaceAll('\u00A0', ' ')
+    return html.replaceAll('\u00A0', ' ')
   }
 }

@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html'
 import { readUrl } from '@washhouse/contract/text/read-url'
 import { textIn } from '../../i18n/compile.server.ts'
 import { languageOf, localePath } from '../../i18n/language.ts'
-import { keepTogether, keepUnits } from '../../i18n/line-ends/keep-together.ts'
+import { keepTogether } from '../../i18n/line-ends/keep-together.ts'
 import { MediaId } from '@washhouse/contract/media/media.contract'
 import { assetAddress, offeredWidths } from '../picture/asset-address.ts'
 import { richTextMessages } from './rich-text.messages.ts'
@@ -38,12 +38,8 @@ export function cleanHtml(
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     allowProtocolRelative: false,
     nestingLimit: deepestNesting,
-    // A feed reader would print a soft hyphen at the end of a line.
     textFilter: (text) =>
-      (addresses === 'full' ? keepUnits(text) : keepTogether(text)).replace(
-        telephone,
-        '<span class="telephone">$&</span>',
-      ),
+      keepTogether(text).replace(telephone, '<span class="telephone">$&</span>'),
     transformTags: {
       a: (tagName, { href }) => ({
         tagName,

@@ -1,4 +1,3 @@
-import { joinCompounds } from '../../i18n/line-ends/keep-together.ts'
 import { splitPhrases } from '../../i18n/line-ends/split-phrases.ts'
 import './phrases.css'
 
@@ -48,7 +47,7 @@ function WholeNames({ phrase }: { phrase: string }) {
   return phrase.split(wholeName).map((part, index) =>
     // Every second part is a capture of split().
     index % 2 === 0 ? (
-      joinCompounds(part)
+      part
     ) : (
       <span className="phrase" key={index}>
         {part}
