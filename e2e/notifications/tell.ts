@@ -27,7 +27,7 @@ export const notificationWords = {
   th: {
     prefix: '',
     title: 'การแจ้งเตือน',
-    counted: (count: string) => new RegExp(`^การแจ้งเตือน ใหม่ ${count} เรื่อง$`),
+    counted: (count: string) => new RegExp(`^การแจ้งเตือน ใหม่\\s${count}\\sเรื่อง$`),
     all: 'ดูทั้งหมด',
     seen: 'ดูแล้วทั้งหมด',
     isNew: 'ใหม่',

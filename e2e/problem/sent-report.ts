@@ -56,7 +56,7 @@ export function reportPage(page: Page, language: 'th' | 'en') {
     sent: main.locator('.problem-sent__message'),
     photos: main.locator('.problem-sent__photo'),
     message: main.getByLabel(said.message),
-    photo: main.getByLabel(said.photo, { exact: true }),
+    photo: main.locator('input[type=file]'),
     send: main.getByRole('button', { name: said.send, exact: true }),
     summary: page.locator('.error-summary'),
     thanks: page.locator('.form-thanks'),

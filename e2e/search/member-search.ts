@@ -11,7 +11,7 @@ export const memberSearchWords = {
       kind: 'เอกสารดาวน์โหลด',
       title: 'คู่มือเครื่องอบผ้า 14, 20 และ 27 กก.',
     },
-    issue: { typed: 'จดหมายข่าวฟองใส ฉบับที่ 18', kind: 'จดหมายข่าว', title: /ฉบับที่ 18 / },
+    issue: { typed: 'จดหมายข่าวฟองใส ฉบับที่ 18', kind: 'จดหมายข่าว', title: /ฉบับที่\s18\s/ },
     toCome: 'จดหมายข่าวฟองใส ฉบับที่ 19',
     question: {
       // เเ instead of แ is a common typo.

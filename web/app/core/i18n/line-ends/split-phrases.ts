@@ -5,7 +5,8 @@ const unit =
 /**
  * The phrases of a text. Thai puts a space only between phrases, except around a number. A number stays with its unit (70
  * บาท) or, without one, with the word before it (ซอย 9). A short word before it stays too (อบ 30 บาท), as it would hang at
- * the end of a line. A range is one phrase (1 to 5 a.m.), and so is a quantity (14 กก. × 2). A “·” stays with the text
+ * the end of a line. A range is one phrase (1 to 5 a.m.), and so is a quantity (14 กก. × 2);
+ * a longer product may break before a “×”. A “·” stays with the text
  * before it, and with a number after it (· 40 บาท).
  */
 export function splitPhrases(text: string): string[] {
@@ -16,7 +17,10 @@ export function splitPhrases(text: string): string[] {
     // ๆ repeats the word before it and cannot start a line.
     const isJoined =
       index > 0 &&
-      (/^[×ๆ·]/.test(word) || before.endsWith('×') || (before.endsWith('·') && /^[฿\d]/.test(word)))
+      (/^[ๆ·]/.test(word) ||
+        (word.startsWith('×') && !before.includes('×')) ||
+        before.endsWith('×') ||
+        (before.endsWith('·') && /^[฿\d]/.test(word)))
     const isOfNumber = /\d$/.test(before)
       ? unit.test(word)
       : /^\d/.test(word) && (hasUnit(word, words[index + 1]) ? hanging : wordEnd).test(before)
