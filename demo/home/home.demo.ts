@@ -69,7 +69,7 @@ export const homeSections: HomeSectionDemo[] = [
         icon: 'wallet',
         title: { th: 'เห็นราคาก่อนจ่าย', en: 'See the price first' },
         text: {
-          th: 'ราคาขึ้นจอก่อนหยอดเหรียญ ซัก 40 ถึง 120 บาท อบเริ่ม 30 บาท ไม่มีบวกเพิ่ม',
+          th: 'ราคาขึ้นจอก่อนหยอดเหรียญ ซัก 40–120 บาท อบเริ่ม 30 บาท ไม่มีบวกเพิ่ม',
           en: "It's on the screen before you pay: ฿40 to ฿120 a wash, drying from ฿30.",
         },
       },

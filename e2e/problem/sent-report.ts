@@ -31,7 +31,6 @@ export const statusWords = {
   th: {
     path: '/problem',
     message: 'ข้อความถึงทีมงาน',
-    photo: 'รูปถ่าย',
     send: 'ส่งเพิ่ม',
     empty: 'พิมพ์ข้อความหรือแนบรูปก่อนส่ง',
     added: 'ได้รับข้อมูลเพิ่มแล้ว',
@@ -40,7 +39,6 @@ export const statusWords = {
   en: {
     path: '/en/problem',
     message: 'Message to our team',
-    photo: 'Photo',
     send: 'Send',
     empty: 'Write a message or attach a photo',
     added: 'We’ve got your message',
