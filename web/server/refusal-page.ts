@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Language } from '@washhouse/contract/language'
 import { referrerPolicies, securityHeaders } from '@washhouse/serving/security-headers'
 import { languageOf } from '../app/core/i18n/language.ts'
-import { splitPhrases } from '../app/core/i18n/line-ends/split-phrases.ts'
+import { splitPhrases } from '../app/core/ui/phrases/split-phrases.ts'
 import type { AppBuild } from './app-build.ts'
 import type { SendText } from './send-text.ts'
 

@@ -554,7 +554,7 @@ export interface Media {
   height?: number | null;
 }
 /**
- * Photos that came with problem reports. Only staff see them; they are deleted by themselves when their time is over.
+ * Photos that came with problem reports. Only staff and the sender see them; they are deleted by themselves when their time is over.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "lead-photos".
@@ -1848,6 +1848,7 @@ export interface Outbox {
     | 'decision'
     | 'staff'
     | 'assigned'
+    | 'added'
     | 'sender'
     | 'webhook'
     | 'line'
@@ -4376,7 +4377,7 @@ export interface Setting {
    */
   enewsExamples?: string | null;
   /**
-   * Searched for by any of its spellings, a word is found in all of them, within seconds.
+   * Other spellings, or the words customers use for ours, such as “duvet, comforter”. A search for any word in a row finds all of them, on the whole site, in the FAQ and on the web board, within seconds. See the FAQ menu for what members looked for and didn’t find.
    */
   spellings?:
     | {

@@ -1,7 +1,7 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { Language } from '@washhouse/contract/language'
 import { z } from 'zod'
-import { keepTogether } from './line-ends/keep-together.ts'
+import { keepTogether } from '../ui/phrases/keep-together.ts'
 import {
   messageFormats,
   type CompiledMessage,

@@ -1,4 +1,4 @@
-import { splitPhrases } from '../../i18n/line-ends/split-phrases.ts'
+import { splitPhrases } from './split-phrases.ts'
 import './phrases.css'
 
 /**

@@ -1,4 +1,4 @@
-import { keepTogether } from '../../i18n/line-ends/keep-together.ts'
+import { keepTogether } from './keep-together.ts'
 
 /** An editor's text; keeps numbers with their units together. Use `<Phrases>` for a heading. */
 export function RunningText({ text }: { text: string }) {

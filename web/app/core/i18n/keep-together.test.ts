@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { messagesFor, textIn } from '../compile.server.ts'
-import { defineMessages } from '../messages.ts'
-import { createText } from '../text.ts'
-import { keepTogether } from './keep-together.ts'
+import { messagesFor, textIn } from './compile.server.ts'
+import { defineMessages } from './messages.ts'
+import { createText } from './text.ts'
+import { keepTogether } from '../ui/phrases/keep-together.ts'
 
 /** Prints spaces that do not break as _. */
 const print = (text: string) => text.replaceAll('\u00A0', '_')
