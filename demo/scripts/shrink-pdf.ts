@@ -2,7 +2,7 @@ import { deflateSync, inflateSync } from 'node:zlib'
 
 /**
  * Rounds the coordinates in the pages of a PDF that Chromium printed and compresses them again: curves have seven digits more
- * than anyone can see. Chromium writes whole objects and a plain table of their positions, which is written anew.
+ * than anyone can see. Chromium writes whole objects and a plain table of their positions; the table is written again.
  */
 export function shrinkPdf(pdf: Buffer): Buffer {
   const text = pdf.toString('latin1')
