@@ -9,6 +9,7 @@ import {
 import { Icon, type IconName } from '../icon/icon.tsx'
 import { useIsHydrated } from '../use-is-hydrated.ts'
 import { FieldFrame, useField, type FieldText } from './field-frame.tsx'
+import './file-field.css'
 
 type TextFieldProps = FieldText & {
   icon?: IconName
