@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { languages } from '@washhouse/contract/language'
 import { textsOf } from '@washhouse/contract/search/find-by-words'
 import { isShort, type SearchTerms } from '@washhouse/contract/search/search-terms'
@@ -54,6 +55,8 @@ async function nearWords(
     const whole = words[0]?.[0] ?? ''
     const keys = await index.find({ whole, words }, { ...asked, most: mostCandidates })
     for (const { texts } of await index.read(keys)) {
+      // Long texts take milliseconds each: requests of others come in between.
+      await setImmediate()
       const parts = languages.flatMap((language) => [texts[language].title, texts[language].text])
       const text = parts.map((part) => part.slice(0, mostRead)).join(titleEnd)
       for (const part of textsOf(text, spellings).flatMap(inText)) near.add(part)
