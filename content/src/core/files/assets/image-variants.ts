@@ -20,8 +20,8 @@ import type { LibraryKind } from '../library/library-type.ts'
 
 // A page without cached images requests about forty at once, and many visitors may share an address.
 const newPictures = { most: 240, spanSeconds: 60 }
-// Images wait for one another, so a hanging process must be ended. At the lowest priority, on a busy machine, a healthy one
-// may take many times as long as usual.
+// Images wait for one another, so a hanging process must be ended. At a low priority, on a busy machine, a healthy one may
+// take many times as long as usual.
 const deadlineMs = 60_000
 
 const maxCacheBytes = 1024 ** 3
