@@ -1,4 +1,3 @@
-import { constants } from 'node:os'
 import { z } from 'zod'
 import { createLane } from '../../../platform/side-process/lane.ts'
 import { PdfAnswer, UploadAnswer } from './processing-answers.ts'
@@ -8,9 +7,9 @@ import type { Upload } from './reencode-upload.ts'
 
 // Fewer malloc arenas than threads: after many images a process uses a quarter less memory.
 const environment = { MALLOC_ARENA_MAX: '2' }
-// As the content service: a visitor waits for the image, but pages have priority. Not lower: beside three busy processes, 120
-// images took 26 s at 5, 59 s at 10, and at 19 they never came.
-const imagePriority = 5
+// As the content service: somebody waits for the image or PDF, but pages come first. Not lower: beside three busy processes,
+// 120 images took 26 s at 5, 59 s at 10, and at 19 they never came.
+const priority = 5
 const idleMs = 60_000
 
 /** Resizes stored images. A crash of the library does not affect the service. */
@@ -21,7 +20,7 @@ export function createImageLane() {
     answer: z.instanceof(Buffer),
     queue: { running: 2, waiting: 512 },
     processes: 1,
-    priority: imagePriority,
+    priority,
     environment,
   })
 }
@@ -33,7 +32,7 @@ export function createUploadLane() {
     does: 'draws what is sent',
     answer: UploadAnswer,
     queue: { running: 2, runningEach: 1, waiting: 64 },
-    priority: imagePriority,
+    priority,
     idleMs,
     environment,
   })
@@ -46,7 +45,7 @@ export function createPdfLane() {
     does: 'looks into PDFs',
     answer: PdfAnswer,
     queue: { running: 1, waiting: 64 },
-    priority: constants.priority.PRIORITY_LOW,
+    priority,
     idleMs,
     environment,
   })

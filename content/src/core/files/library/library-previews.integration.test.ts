@@ -12,7 +12,7 @@ import { createPdfLane } from '../image-processing/processing-lanes.ts'
 import { readFetches } from './count-fetch.ts'
 import { sweepLibrary } from './library-previews.ts'
 
-// Rendering runs at the lowest priority while other tests run.
+// Rendering takes long while other tests run.
 const patiently = 60_000
 const data = drawPdf(1)
 

@@ -19,7 +19,7 @@ import { type PreviewWorker, startPreviewWorker } from './preview-worker.ts'
 
 type PdfLane = ReturnType<typeof createPdfLane>
 
-// Rendering runs at the lowest priority while other tests run.
+// Rendering takes long while other tests run.
 const patiently = 90_000
 
 let payload: BasePayload
