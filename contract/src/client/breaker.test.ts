@@ -120,6 +120,36 @@ describe('A breaker of a service that cannot be reached', () => {
   })
 })
 
+describe('A write', () => {
+  it('goes on when the breaker opens, as it may be stored already', async () => {
+    const { breaker, service, isOpen } = openBreaker()
+    service.state = 'frozen'
+    const { promise: work, resolve: store } = Promise.withResolvers<string>()
+    const write = breaker.runWrite(() => work)
+    await vi.advanceTimersByTimeAsync(2600)
+    expect(await isOpen()).toBe(true)
+    store('stored')
+    await expect(write).resolves.toBe('stored')
+  })
+
+  it('waits for a ping while the breaker is open, even right after the last one', async () => {
+    const { breaker, service, call } = openBreaker()
+    service.state = 'away'
+    await expect(call(reset())).rejects.toThrow('fetch failed')
+    await settled()
+    await expect(breaker.runWrite(never)).rejects.toBeInstanceOf(BreakerOpenError)
+    service.state = 'up'
+    await expect(breaker.runWrite(() => Promise.resolve('stored'))).resolves.toBe('stored')
+  })
+
+  it('opens the breaker like any call', async () => {
+    const { breaker, service, isOpen } = openBreaker()
+    service.state = 'down'
+    await expect(breaker.runWrite(() => Promise.reject(refused()))).rejects.toThrow('fetch failed')
+    expect(await isOpen()).toBe(true)
+  })
+})
+
 describe('A breaker whose ping fails', () => {
   it('once asks again, as this process may have been busy itself', async () => {
     const ping = vi.fn<() => Promise<void>>().mockRejectedValueOnce(timeout()).mockResolvedValue()

@@ -16,6 +16,11 @@ export interface Breaker {
    * aborted.
    */
   run<T>(work: (opened: AbortSignal) => Promise<T>): Promise<T>
+  /**
+   * `run` for a write, which a person would have to send again. It is never aborted, as the service may be storing it already.
+   * While the breaker is open, it waits for the next ping.
+   */
+  runWrite<T>(work: () => Promise<T>): Promise<T>
   /** Whether the service responds; at most one second old. */
   isReachable(this: void): Promise<boolean>
 }
@@ -67,26 +72,38 @@ export function createBreaker(options: BreakerOptions): Breaker {
 
   const isDue = () => !pinging && now() >= nextPingAt
 
+  async function watch<T>(work: () => Promise<T>): Promise<T> {
+    if (isOpen) throw new BreakerOpenError()
+    const slow = setTimeout(() => void check(), slowMilliseconds)
+    try {
+      return await work()
+    } catch (error) {
+      if (isRefused(error)) open(error)
+      else if (!isAnswer(error)) void check()
+      throw error
+    } finally {
+      clearTimeout(slow)
+    }
+  }
+
   return {
     async run(work) {
       // The caller that starts the ping waits for it; all others fail at once.
       if (isOpen && isDue()) await check()
-      if (isOpen) throw new BreakerOpenError()
       const call = new AbortController()
       const { promise: opened, reject } = Promise.withResolvers<never>()
       call.signal.addEventListener('abort', () => reject(call.signal.reason))
       running.add(call)
-      const slow = setTimeout(() => void check(), slowMilliseconds)
       try {
-        return await Promise.race([work(call.signal), opened])
-      } catch (error) {
-        if (isRefused(error)) open(error)
-        else if (!isAnswer(error)) void check()
-        throw error
+        return await watch(() => Promise.race([work(call.signal), opened]))
       } finally {
-        clearTimeout(slow)
         running.delete(call)
       }
+    },
+
+    async runWrite(work) {
+      if (isOpen) await check()
+      return await watch(work)
     },
 
     async isReachable() {

@@ -132,7 +132,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
         signal: sendOptions.signal ?? null,
         redirect: 'error',
       }
-      const { status, isOk, text } = await breaker.run(() => attempt(url, init))
+      const { status, isOk, text } = await breaker.runWrite(() => attempt(url, init))
       if (!isOk) throw ServiceError.of(status, text)
       return write.answer?.decode(JSON.parse(text), language)
     },
