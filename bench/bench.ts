@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { findProgram } from '../tooling/programs.ts'
 import { measureAccounts } from './accounts.section.ts'
 import { copySqlite, openPostgres } from './board-database.ts'
@@ -14,7 +14,7 @@ import { measureLibrary } from './library.section.ts'
 import { describeMachine } from './machine.ts'
 import { listPages, type BenchPage } from './pages.ts'
 import { startProduct, type Product } from './product.ts'
-import { printSection, type Section } from './report.ts'
+import { printSection, replaceSections, type Section } from './report.ts'
 import { measureMemory } from './memory.section.ts'
 import { measureScale } from './scale.section.ts'
 import { measureSearch } from './search.section.ts'
@@ -60,26 +60,27 @@ if (unknown)
 
 for (const program of ['nginx', 'wrk', 'curl']) await findProgram(program)
 const product = await startProduct()
-const printed: string[] = [
-  '# Benchmarks',
-  '',
-  `Printed by \`npm run bench -- --write\` on ${new Date().toISOString().slice(0, 10)}: ${describeMachine()}.`,
-  'The machine is shared: trust the ratios and the medians, not single figures.',
-  '',
-]
+const head = `# Benchmarks
+
+Written by \`npm run bench -- --write\`, which replaces the sections that it measures.
+The machine is shared: trust the ratios and the medians, not single figures.
+What got slower on purpose, and why: [decision 0038](decisions/0038-performance-mechanisms-measured.md).`
+const measured = `Measured on ${new Date().toISOString().slice(0, 10)}: ${describeMachine()}.`
+const printed: string[] = []
 try {
   const pages = await listPages(product.contentUrl)
   for (const [name, measure] of Object.entries(measures)) {
     if (wanted.length > 0 ? !wanted.includes(name) : isLong(name)) continue
     for await (const section of await measure(product, pages)) {
-      const text = printSection(section)
+      const text = printSection({ ...section, note: `${section.note} ${measured}` })
       console.log(text)
       printed.push(text)
     }
   }
   mkdirSync(new URL('.', lastRun), { recursive: true })
   writeFileSync(lastRun, printed.join('\n'))
-  if (process.argv.includes('--write')) writeFileSync(reportFile, printed.join('\n'))
+  if (process.argv.includes('--write'))
+    writeFileSync(reportFile, replaceSections(readFileSync(reportFile, 'utf8'), head, printed))
 } finally {
   await product.stop()
 }
