@@ -23,9 +23,8 @@ for (const [path, tags] of [
         const most = document.documentElement.scrollHeight - innerHeight
         for (let step = 0; step <= screens; step++) {
           scrollTo({ top: (most * step) / screens, behavior: 'instant' })
-          await new Promise((resolve) =>
-            requestAnimationFrame(() => requestAnimationFrame(resolve)),
-          )
+          // What is laid out late moves the page in the next frame, and the bar looks again in the one after it.
+          for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
           await Promise.allSettled((bar?.getAnimations() ?? []).map(({ finished }) => finished))
           if (!bar?.checkVisibility({ visibilityProperty: true })) continue
           shown++

@@ -55,7 +55,7 @@ for (const language of ['th', 'en'] as const) {
         const options = form.choice(name).locator('option')
         await expect(form.choice(name)).toHaveValue(name === 'budget' ? '2_to_3_99m' : '')
         await expect(options).toHaveCount(labels.length + 1)
-        if (language === 'en') expect((await options.allTextContents()).slice(1)).toEqual(labels)
+        if (language === 'en') await expect(options).toHaveText([/./, ...labels])
       }
       expect(await form.choice('province').locator('option').count()).toBeGreaterThan(70)
     })

@@ -60,7 +60,7 @@ test('the address of a page that is not there is told to no tag, by itself or wi
     await expect(page).toHaveURL(/\/en\/cookiePolicy$/)
     await expect.poll(() => pagesOf(measured)).toEqual(['/en/cookiePolicy'])
     await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('missing')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('find this page')
     await page.goForward()
     await expect(page).toHaveURL(/\/en\/cookiePolicy$/)
     await untilQuiet(measured)

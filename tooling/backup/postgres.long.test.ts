@@ -146,7 +146,7 @@ it('that is killed leaves nothing readable past the next start, and can be repea
     { dataDir: house.dataDir, databasePath: undefined },
     new AbortController().signal,
   )
-  await expect(start).rejects.toThrow('run it again')
+  await expect(start).rejects.toThrow('Run it again')
   for (const left of [scratch, join(house.dataDir, 'restoring')])
     await expect(readdir(left)).rejects.toThrow('ENOENT')
   expect(await sql('SELECT what FROM notes')).toEqual(['later'])

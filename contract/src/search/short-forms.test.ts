@@ -24,6 +24,15 @@ describe('A short form', () => {
     },
   )
 
+  it('of sizes is written out for each of them, also in a post', () => {
+    const way = (text: string) => waysToWrite(text, { isPost: true }).at(-1)
+    expect(way('Manual for 14, 20 and 27 kg dryers')).toBe('Manual for 14 kg 20 kg 27 kg dryers')
+    expect(way('เครื่องอบผ้า 14, 20 และ 27 กก.')).toBe('เครื่องอบผ้า 14 กก. 20 กก. 27 กก.')
+    expect(waysToWrite('1,000 kg on 2 shelves, 3 rooms')).toEqual([
+      '1,000 kg on 2 shelves, 3 rooms',
+    ])
+  })
+
   it('that is ambiguous counts only before a name, and never in a post', () => {
     const forms = (text: string) => waysToWrite(text).map(foldForSearch)
     expect(forms('จ.เชียงใหม่')).toContain('จังหวัดเชียงใหม่')

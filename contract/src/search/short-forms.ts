@@ -35,6 +35,15 @@ const shorter: readonly (readonly [RegExp, string])[] = [
 const rewrite = (text: string, by: readonly (readonly [RegExp, string])[]) =>
   by.reduce((written, [form, word]) => written.replace(form, word), text)
 
+const listOfSizes = /\d+(?:,?\s+(?:(?:and|or|และ|หรือ)\s+)?\d+)+\s*(กก\.?|kg)/giu
+
+/** 'for 9, 14 and 18 kg' → 'for 9 kg 14 kg 18 kg': a search names a single size. */
+function repeatUnit(text: string): string {
+  return text.replace(listOfSizes, (list, unit: string) =>
+    (list.match(/\d+/g) ?? []).map((size) => `${size} ${unit}`).join(' '),
+  )
+}
+
 /** Expands unambiguous abbreviations: 'ซ.อารีย์ 24 ชม.' → 'ซอยอารีย์ 24 ชั่วโมง'. */
 export function writeOut(text: string): string {
   return rewrite(text, plain)
@@ -42,12 +51,12 @@ export function writeOut(text: string): string {
 
 /**
  * Search variants of a text, itself first: abbreviations expanded, including ambiguous ones before a name, and words
- * abbreviated. For posts only unambiguous abbreviations are expanded.
+ * abbreviated, and each size of a list with its unit. For posts only unambiguous abbreviations are expanded.
  */
 export function waysToWrite(text: string, { isPost = false } = {}): string[] {
   const written = writeOut(text)
   const all = isPost ? [written] : [rewrite(written, ambiguous), rewrite(written, shorter)]
-  return [...new Set([text, ...all])]
+  return [...new Set([text, ...all, repeatUnit(text)])]
 }
 
 const ofPlaces: readonly (readonly [RegExp, string])[] = [

@@ -58,20 +58,27 @@ function compile(catalogue: AnyCatalogue, language: Language): CompiledTexts {
   return { plain: Object.fromEntries(plain), shown: Object.fromEntries(shown) }
 }
 
-/** A value before a text may be a number, and the text may start with its unit. */
+/** Stands for a value, which may be a number before its unit. */
+const valueMark = '\uE0000'
+
 function keepMessage(message: CompiledMessage): CompiledMessage {
-  return message.map((token, index) => {
-    const before = message[index - 1]
-    if (token === '#') return token
-    if (typeof token === 'string')
-      return before === '#' || typeof before === 'object'
-        ? keepTogether(`0${token}`).slice(1)
-        : keepTogether(token)
-    if (token.length === 1) return token
-    const [name, format, choices] = token
-    const kept = Object.entries(choices).map(([key, choice]) => [key, keepMessage(choice)] as const)
-    return [name, format, Object.fromEntries(kept)]
-  })
+  const texts = message.map((token) => (isText(token) ? token : valueMark))
+  const [first = '', ...others] = keepTogether(texts.join('')).split(valueMark)
+  const values = message.filter((token) => !isText(token)).map(keepValue)
+  const kept = [first, ...values.flatMap((value, index) => [value, others[index] ?? ''])]
+  return kept.filter((token) => token !== '')
+}
+
+/** False for `#`, which is the value of a plural. */
+function isText(token: CompiledMessage[number]): token is string {
+  return typeof token === 'string' && token !== '#'
+}
+
+function keepValue(value: CompiledMessage[number]): CompiledMessage[number] {
+  if (typeof value === 'string' || value.length === 1) return value
+  const [name, format, choices] = value
+  const kept = Object.entries(choices).map(([key, choice]) => [key, keepMessage(choice)] as const)
+  return [name, format, Object.fromEntries(kept)]
 }
 
 /** Formats that pages support: no offsets, dates or others. */

@@ -6,7 +6,7 @@ export const investorMessages = defineMessages({
   'investor.title': { th: 'แฟรนไชส์', en: 'Franchise' },
   'investor.lead': {
     th: 'เปิดร้านสะดวกซักที่ทำงานให้คุณตลอด 24 ชั่วโมง ดูแพ็กเกจ ตัวเลข และเงื่อนไขให้ครบก่อนตัดสินใจ',
-    en: 'Own a laundry that works around the clock. See the packages, the figures and the terms before you decide.',
+    en: 'Own a laundry that works around the clock. See packages, figures and terms first.',
   },
   'investor.ask': { th: 'ขอรายละเอียดแฟรนไชส์', en: 'Ask about a franchise' },
   'investor.compare': { th: 'ดูแพ็กเกจและราคา', en: 'Packages and prices' },
@@ -21,7 +21,7 @@ export const investorMessages = defineMessages({
   'investor.packages': { th: 'แพ็กเกจแฟรนไชส์', en: 'Franchise packages' },
   'investor.packages.lead': {
     th: 'ราคารวมเครื่องและอุปกรณ์ทุกชิ้นในรายการ ตัวเลขใหญ่คือเงินที่ต้อง\u200Bเตรียมจนเปิดร้านและอยู่ได้สามเดือน',
-    en: 'The price covers the machines and every item on the list. The large figure is what you need to open and run for three months.',
+    en: 'Includes the machines and every item listed. The large figure is what it takes to open and run for three months.',
   },
   'investor.package.ask': { th: 'สนใจแพ็กเกจนี้', en: 'Ask about this package' },
   'investor.package.onRequest': { th: 'สอบถามราคา', en: 'Price on request' },
@@ -167,7 +167,7 @@ export const investorMessages = defineMessages({
   },
   'investor.close.lead': {
     th: 'เล่าให้เราฟังสั้น ๆ ทีมแฟรนไชส์จะติดต่อกลับในเวลาที่คุณสะดวก ไม่มีค่าใช้จ่าย',
-    en: 'Tell us a little about it. Our franchise team will call you back at a time that suits you, free of charge.',
+    en: 'Tell us a little about it. We will call you back, free of charge, when it suits you.',
   },
   'investor.popup.title': { th: 'ขอรายละเอียดแฟรนไชส์', en: 'Ask about a franchise' },
   'investor.popup.close': { th: 'ปิด', en: 'Close' },

@@ -10,7 +10,7 @@ export const notificationsMessages = defineMessages({
   'notifications.list.page': { th: 'หน้า {page}', en: 'Page {page}' },
   'notifications.new': { th: 'ใหม่', en: 'New' },
   'notifications.unread': { th: 'ยังไม่ได้อ่าน', en: 'Unread' },
-  'notifications.seen': { th: 'ดูแล้วทั้งหมด', en: 'Mark all as seen' },
+  'notifications.seen': { th: 'อ่านแล้วทั้งหมด', en: 'Mark all as read' },
   'notifications.failed': {
     th: 'บันทึกไม่ได้ในตอนนี้ ลองใหม่ในอีกสักครู่',
     en: 'We couldn’t save that. Please try again in a moment.',

@@ -46,11 +46,14 @@ function useClearOfContent(ref: RefObject<HTMLElement | null>): void {
     const lookSoon = () => {
       frame ||= requestAnimationFrame(look)
     }
-    lookSoon()
+    // Parts that are laid out late move others without a scroll.
+    const sizes = new ResizeObserver(lookSoon)
+    sizes.observe(document.body)
     addEventListener('scroll', lookSoon, { passive: true })
     addEventListener('resize', lookSoon)
     return () => {
       cancelAnimationFrame(frame)
+      sizes.disconnect()
       removeEventListener('scroll', lookSoon)
       removeEventListener('resize', lookSoon)
     }

@@ -30,6 +30,7 @@ export function BranchCard({ branch, provinceName, meters, number }: BranchCardP
   const langOf = useTextLang(branch)
   const listQuery = listQueryOf(useLocation())
   const distance = meters === undefined ? null : formatDistance(meters, language)
+  const away = distance && (provinceName ? `(${distance})` : distance)
 
   return (
     <Card as="li" variant="link">
@@ -67,7 +68,7 @@ export function BranchCard({ branch, provinceName, meters, number }: BranchCardP
           <CurrentExceptions exceptions={branch.exceptions} />
           <p className="branch-card__place">
             <Icon name="pin" size="s" />
-            <span>{[provinceName, distance].filter(Boolean).join('\u00A0· ')}</span>
+            <span>{[provinceName, away].filter(Boolean).join(' ')}</span>
           </p>
         </div>
         {branch.differences.length > 0 && (

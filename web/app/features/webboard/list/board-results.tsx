@@ -9,6 +9,7 @@ import { localePath } from '../../../core/i18n/language.ts'
 import { langOfName } from '../../../core/i18n/untranslated.ts'
 import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
 import { Badge } from '../../../core/ui/badge/badge.tsx'
+import { RunningText } from '../../../core/ui/phrases/running-text.tsx'
 import { BoardPager } from '../talk/board-pager.tsx'
 import { AuthorName } from '../talk/author-name.tsx'
 import { printBoardQuery, type BoardQuery } from '../talk/board-query.ts'
@@ -83,7 +84,7 @@ function PostRow({ post }: { post: BoardPost }) {
           to={localePath(language, `/webboard/${id}`)}
           lang={langOfName(language, name)}
         >
-          {name}
+          <RunningText text={name} />
         </Link>
         <span className="board-table__marks">
           {isUnread && (
