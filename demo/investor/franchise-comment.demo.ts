@@ -14,7 +14,7 @@ export const franchiseComments: FranchiseCommentDemo[] = [
     name: { th: 'คุณวิภา เชียงใหม่ สันติธรรม', en: 'Wipha, Chiang Mai Santitham' },
     feedback: {
       th: 'เดิมเป็นห้องแถวว่างของที่บ้าน ปล่อยเช่าไม่ออกมาปีกว่า ทีมมานับหอพักรอบ ๆ ให้ก่อน บอกตรง ๆ ด้วยว่าสองปีแรกอย่าหวังเยอะ พอเปิดจริงก็เป็นไปตามที่คุยกัน',
-      en: 'It was our own shophouse, empty for over a year. They counted the dormitories around it first and told me honestly not to expect much in the first two years. It went just as they said.',
+      en: 'It was our own shophouse, empty for over a year. They counted the dormitories around it first and told me not to expect much for two years. It went just as they said.',
     },
     picture: 'franchisee-1',
     status: 'published',
@@ -29,10 +29,10 @@ export const franchiseComments: FranchiseCommentDemo[] = [
     status: 'published',
   },
   {
-    name: { th: 'คุณอรทัย เจ้าของหอพักย่านรามคำแหง', en: 'Orathai, dormitory owner, Ramkhamhaeng' },
+    name: { th: 'คุณอรทัย เจ้าของหอพักย่านรามคำแหง', en: 'Orathai, dormitory owner, Bangkok' },
     feedback: {
       th: 'เริ่มจากแพ็กเกจสองเครื่องใต้หอตัวเอง เด็ก ๆ เลิกซักในห้องน้ำ ท่อไม่ตันเหมือนก่อน ปีถัดมาขยับเป็นร้านเล็กหน้าซอย ทีมเดิมมาติดตั้งให้',
-      en: 'I began with two machines under my own dormitory. The tenants stopped washing in their bathrooms and the drains stopped blocking. A year later came the small shop at the end of the lane.',
+      en: 'I began with two machines under my own dormitory. The tenants stopped washing in their bathrooms and the drains stopped blocking. A year later came a small shop.',
     },
     picture: 'franchisee-3',
     status: 'published',
@@ -44,7 +44,7 @@ export const franchiseComments: FranchiseCommentDemo[] = [
     },
     feedback: {
       th: 'กลัวเรื่องเครื่องที่สุดเพราะซ่อมไม่เป็น ใช้มาสามปี เครื่องหยุดไปสี่ครั้ง ช่างมาไม่เกินวันรุ่งขึ้นทุกครั้ง เดี๋ยวนี้ลุงเปลี่ยนสายพานเองเป็นแล้ว',
-      en: "The machines scared us most, because we can't fix anything. In three years they broke down four times, and each time someone came by the next day. Now I can change a belt myself.",
+      en: "The machines scared us most, because we can't fix anything. In three years they broke down four times, and someone came the next day. Now I can change a belt myself.",
     },
     picture: 'franchisee-4',
     status: 'published',

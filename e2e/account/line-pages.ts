@@ -22,7 +22,7 @@ const lineWords = {
     leave: 'ลบบัญชีถาวร',
     leaveFault: 'ติ๊กก่อน ถ้าต้องการลบบัญชีจริง',
     goodbye: 'ลบบัญชีแล้ว ลาก่อนนะ',
-    noPassword: /บัญชีนี้ยังไม่มีรหัสผ่าน/,
+    noPassword: /บัญชีนี้ยังไม่มีรหัส\u00AD?ผ่าน/,
   },
   en: {
     signIn: 'Sign in with LINE',

@@ -15,7 +15,7 @@ export const settingWords = {
     currentPassword: 'รหัสผ่านปัจจุบัน',
     wrongPassword: 'รหัสผ่านปัจจุบันไม่ถูกต้อง',
     changePassword: 'เปลี่ยนรหัสผ่าน',
-    passwordChanged: /^เปลี่ยนรหัสผ่านแล้ว/,
+    passwordChanged: /^เปลี่ยนรหัส\u00AD?ผ่านแล้ว/,
     newEmail: 'อีเมลใหม่',
     sendLink: 'ส่งลิงก์ยืนยัน',
     linkSent: 'ส่งลิงก์ไปที่อีเมลใหม่แล้ว',

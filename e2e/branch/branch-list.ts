@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import { withoutJoints } from '../support/without-joints.ts'
 
 export type Language = 'th' | 'en'
 
@@ -97,7 +98,7 @@ export const withShops = (name: string) => new RegExp(`^${name} \\(\\d+\\)$`)
 /** Names without the characters for line ends. */
 export async function readNames(names: Locator): Promise<string[]> {
   const texts = await names.allInnerTexts()
-  return texts.map((name) => name.replace(/\s+/g, ' ').trim())
+  return texts.map((name) => withoutJoints(name).replace(/\s+/g, ' ').trim())
 }
 
 /** Waits until only matching names are listed: the URL changes before the list. */

@@ -33,7 +33,7 @@ test('at night the list is narrowed to what is open, by the clock of the browser
   await page.clock.setFixedTime(noon)
   await page.reload()
   await expect.poll(list.countedBranches).toBeGreaterThan(open)
-  await expect(page.getByText(/^เปิดอยู่ตอนนี้\sถึง\s\d\d:\d\d\sน\.$/).first()).toBeVisible()
+  await expect(page.getByText(/^เปิดอยู่ตอน\u00AD?นี้\sถึง\s\d\d:\d\d\sน\.$/).first()).toBeVisible()
 
   await list.openNow.click()
   await expect(page).not.toHaveURL(/open=/)

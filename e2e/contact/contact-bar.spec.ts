@@ -55,7 +55,10 @@ for (const [path, tags] of [
     await page.goto(path, { waitUntil: 'networkidle' })
     const bar = page.locator(barSelector)
     // The popup of the home page is above the bar.
-    await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[open]')?.close())
+    if (path === '/')
+      await page
+        .locator('.dialog--popup[open]')
+        .evaluate((popup: HTMLDialogElement) => popup.close())
     // At the top of the page it moves aside if it would cover something.
     await expect(bar).toBeAttached()
     expect(await findCovered(page, false)).toEqual([])

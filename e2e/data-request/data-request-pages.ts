@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test'
 const requestWords = {
   th: {
     prefix: '',
-    fromContact: /^ข้อมูลส่วนบุคคลของคุณ/,
+    fromContact: /^ข้อมูล\u00AD?ส่วน\u00AD?บุคคลของคุณ/,
     erasure: 'ขอให้ลบข้อมูล',
     correction: 'ขอแก้ไขข้อมูลที่ไม่ถูกต้อง',
-    message: /^รายละเอียด/,
+    message: /^ราย\u00AD?ละ\u00AD?เอียด/,
     send: 'ส่งคำขอ',
     sent: 'เช็กอีเมลของคุณ',
     confirm: 'ยืนยันคำขอ',

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
+import { compounds } from '../../web/app/core/ui/phrases/compounds.ts'
 
 const units =
   'บาท|นาที|ชั่วโมง|วัน|เดือน|ปี|กก\\.|สาขา|เครื่อง|ตัวอักษร|ฟุต|baht|kg|minutes|hours|days|months|years'
 
 const words = [
+  // Pages join the parts with soft hyphens.
+  ...compounds.map((word) => word.replaceAll('|', '\u00AD?')),
   // The dictionary has no เตรียม after ต้อง.
   'เตรียม',
   String.raw`0\d{1,2}-\d{3}-\d{3,4}`,
@@ -17,7 +20,7 @@ const patterns = [
 ]
 
 /**
- * Words, phone numbers and numbers with their units that are broken by a line end, and lines that begin with
+ * Words, compounds, phone numbers and numbers with their units that are broken by a line end, and lines that begin with
  * “·”, with their context. Strings longer than any word, such as URLs, may be broken.
  */
 export function findTornWords(page: Page): Promise<string[]> {

@@ -8,6 +8,7 @@ import {
   visitTwice,
 } from '../support/until-public.ts'
 import { homeWords } from './home-words.ts'
+import { withoutJoints } from '../support/without-joints.ts'
 
 interface EditedHome {
   sections: { id: string; blockType: string }[]
@@ -95,6 +96,6 @@ async function readHeadings(request: APIRequestContext, path: string): Promise<s
   const html = await (await request.get(path)).text()
   const main = html.slice(html.indexOf('<main'), html.indexOf('<dialog'))
   return Array.from(main.matchAll(/<h2[^>]*>(.*?)<\/h2>/g), ([, heading = '']) =>
-    heading.replace(/<[^>]+>/g, '').replaceAll('&#x27;', "'"),
+    withoutJoints(heading.replace(/<[^>]+>/g, '').replaceAll('&#x27;', "'")),
   )
 }

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/test.ts'
 import { demoNews, languages, newsWords } from './news-pages.ts'
+import { withoutJoints } from '../support/without-joints.ts'
 
 for (const language of languages) {
   const words = newsWords[language]
@@ -50,7 +51,7 @@ for (const language of languages) {
       const [news, trail] = records.map((text): unknown => JSON.parse(text))
       expect(news).toMatchObject({
         '@type': 'NewsArticle',
-        headline: await page.getByRole('heading', { level: 1 }).innerText(),
+        headline: withoutJoints(await page.getByRole('heading', { level: 1 }).innerText()),
         datePublished: await page.locator('header time').getAttribute('datetime'),
         inLanguage: language,
         mainEntityOfPage: address,

@@ -22,7 +22,7 @@ export const boardWords = {
     removePost: 'ลบกระทู้',
     removeReply: 'ลบความเห็น',
     removed: 'ลบกระทู้ของคุณแล้ว',
-    postGone: /^ผู้เขียนลบกระทู้นี้แล้ว/,
+    postGone: /^ผู้\u00AD?เขียนลบกระทู้นี้แล้ว/,
     replyGone: 'ความเห็นนี้ถูกลบแล้ว',
     replies: (count: number) => `${count} ความเห็น`,
     quote: 'อ้างถึง',

@@ -8,7 +8,7 @@ export const FONTS_FOLDER = new URL('../../web/app/core/styles/fonts/', import.m
 /** The `unicode-range` of the first Latin files in fonts.css. */
 export const FIRST_LATIN =
   'U+0020-007E, U+00A0, U+00A7, U+00A9, U+00B0, U+00B7, U+00D7, U+200B, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+2212'
-export const THAI = 'U+02D7, U+0303, U+0331, U+0E01-0E5B, U+200C-200D, U+25CC'
+export const THAI = 'U+00AD, U+02D7, U+0303, U+0331, U+0E01-0E5B, U+200C-200D, U+25CC'
 
 const SOURCES = [
   { family: 'mitr', weight: 500 },

@@ -7,6 +7,7 @@ import { messagesFor } from '../core/i18n/compile.server.ts'
 import { localePath } from '../core/i18n/language.ts'
 import type { MessageCatalogue } from '../core/i18n/messages.ts'
 import { TextProvider } from '../core/i18n/use-text.tsx'
+import { withoutJoints } from '../core/ui/phrases/keep-together.ts'
 
 /**
  * Renders components like the server, with the shared texts and these catalogues. Characters that only change line ends
@@ -21,6 +22,6 @@ export function partRenderer(usual: Language, ...catalogues: MessageCatalogue<st
         <Page initialEntries={[localePath(language, '/')]} />
       </TextProvider>,
     )
-    return html.replaceAll('\u00A0', ' ')
+    return withoutJoints(html).replaceAll('\u00A0', ' ')
   }
 }

@@ -11,6 +11,7 @@ import type { FormMessageId } from '../../core/blocks/form/form.messages.ts'
 import { LeadForm } from '../../core/blocks/lead-form/lead-form.tsx'
 import { EmailField, NameFields, PhoneField } from '../../core/blocks/form/person-fields.tsx'
 import { ConsentField } from '../../core/blocks/lead-form/lead-fields.tsx'
+import { withoutJoints } from '../../core/ui/phrases/keep-together.ts'
 import { useText } from '../../core/i18n/use-text.tsx'
 import './interest-form.css'
 import type { InterestTexts } from './interest-texts.ts'
@@ -134,7 +135,7 @@ function ChoiceField({ choice, initial = '' }: ChoiceFieldProps) {
 /** Starts with a text about the viewed package, which the visitor can replace. */
 function AboutField({ size }: Pick<InterestFormProps, 'size'>) {
   const t = useText<InterestMessageId | PackageMessageId | FormMessageId>()
-  const about = size ? t('interest.about', { size: t(`package.size.${size}`) }) : ''
+  const about = size ? withoutJoints(t('interest.about', { size: t(`package.size.${size}`) })) : ''
   const [begun, setBegun] = useState<string | null>(null)
   return (
     <FormTextArea

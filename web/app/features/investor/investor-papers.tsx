@@ -1,6 +1,7 @@
 import { localePath } from '../../core/i18n/language.ts'
 import { useLanguage, useText } from '../../core/i18n/use-text.tsx'
 import { ButtonLink } from '../../core/ui/button/button.tsx'
+import { withoutJoints } from '../../core/ui/phrases/keep-together.ts'
 import './interest-form.css'
 import type { PackageMessageId } from './package.messages.ts'
 
@@ -18,7 +19,7 @@ export function InvestorPapers() {
           <ButtonLink
             key={paper}
             variant="secondary"
-            to={`${localePath(language, '/download')}?${new URLSearchParams({ q: t(`investor.papers.${paper}.search`) })}`}
+            to={`${localePath(language, '/download')}?${searchFor(t(`investor.papers.${paper}.search`))}`}
           >
             {t(`investor.papers.${paper}`)}
           </ButtonLink>
@@ -26,4 +27,8 @@ export function InvestorPapers() {
       </p>
     </section>
   )
+}
+
+function searchFor(name: string): string {
+  return new URLSearchParams({ q: withoutJoints(name) }).toString()
 }

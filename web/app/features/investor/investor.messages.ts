@@ -6,7 +6,7 @@ export const investorMessages = defineMessages({
   'investor.title': { th: 'แฟรนไชส์', en: 'Franchise' },
   'investor.lead': {
     th: 'เปิดร้านสะดวกซักที่ทำงานให้คุณตลอด 24 ชั่วโมง ดูแพ็กเกจ ตัวเลข และเงื่อนไขให้ครบก่อนตัดสินใจ',
-    en: 'Own a laundry that works around the clock. See packages, figures and terms first.',
+    en: 'Own a laundry that never closes. See packages, figures and terms first.',
   },
   'investor.ask': { th: 'ขอรายละเอียดแฟรนไชส์', en: 'Ask about a franchise' },
   'investor.compare': { th: 'ดูแพ็กเกจและราคา', en: 'Packages and prices' },
@@ -21,7 +21,7 @@ export const investorMessages = defineMessages({
   'investor.packages': { th: 'แพ็กเกจแฟรนไชส์', en: 'Franchise packages' },
   'investor.packages.lead': {
     th: 'ราคารวมเครื่องและอุปกรณ์ทุกชิ้นในรายการ ตัวเลขใหญ่คือเงินที่ต้อง\u200Bเตรียมจนเปิดร้านและอยู่ได้สามเดือน',
-    en: 'Includes the machines and every item listed. The large figure is what it takes to open and run for three months.',
+    en: 'Everything listed is included. The large figure is what it takes to open and run for three months.',
   },
   'investor.package.ask': { th: 'สนใจแพ็กเกจนี้', en: 'Ask about this package' },
   'investor.package.onRequest': { th: 'สอบถามราคา', en: 'Price on request' },

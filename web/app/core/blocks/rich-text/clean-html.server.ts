@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html'
 import { readUrl } from '@washhouse/contract/text/read-url'
 import { textIn } from '../../i18n/compile.server.ts'
 import { languageOf, localePath } from '../../i18n/language.ts'
-import { keepTogether } from '../../ui/phrases/keep-together.ts'
+import { keepTogether, keepUnits } from '../../ui/phrases/keep-together.ts'
 import { MediaId } from '@washhouse/contract/media/media.contract'
 import { assetAddress, offeredWidths } from '../picture/asset-address.ts'
 import { richTextMessages } from './rich-text.messages.ts'
@@ -32,14 +32,14 @@ export function cleanHtml(
   { language, origin, addresses = 'path' }: CleanHtmlOptions,
 ): string | null {
   const base = addresses === 'full' ? origin : ''
+  const keep = addresses === 'full' ? keepUnits : keepTogether
   const clean = sanitizeHtml(dirty ?? '', {
     allowedTags,
     allowedAttributes,
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     allowProtocolRelative: false,
     nestingLimit: deepestNesting,
-    textFilter: (text) =>
-      keepTogether(text).replace(telephone, '<span class="telephone">$&</span>'),
+    textFilter: (text) => keep(text).replace(telephone, '<span class="telephone">$&</span>'),
     transformTags: {
       a: (tagName, { href }) => ({
         tagName,

@@ -1,3 +1,4 @@
+import { joinCompounds } from './keep-together.ts'
 import { splitPhrases } from './split-phrases.ts'
 import './phrases.css'
 
@@ -47,7 +48,7 @@ function WholeNames({ phrase }: { phrase: string }) {
   return phrase.split(wholeName).map((part, index) =>
     // Every second part is a capture of split().
     index % 2 === 0 ? (
-      part
+      joinCompounds(part)
     ) : (
       <span className="phrase" key={index}>
         {part}
