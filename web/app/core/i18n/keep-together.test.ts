@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { messagesFor, textIn } from './compile.server.ts'
 import { defineMessages } from './messages.ts'
 import { createText } from './text.ts'
-import { compounds } from '../ui/phrases/compounds.ts'
 import { keepTogether, withoutJoints } from '../ui/phrases/keep-together.ts'
 
 /** Prints the invisible characters: | joins a compound, _ is a space that does not break. */
@@ -27,13 +26,6 @@ test.each([
 test('a text that was kept together stays as it is', () => {
   const kept = keepTogether('รหัสผ่านมี 10 ตัวอักษร · 40 บาท')
   expect(keepTogether(kept)).toBe(kept)
-})
-
-test('no compound is listed twice, and each has a bar between Thai letters', () => {
-  expect(new Set(compounds).size).toBe(compounds.length)
-  expect(
-    compounds.filter((word) => !/^[\u0E00-\u0E7F]+(?:\|[\u0E00-\u0E7F]+)+$/.test(word)),
-  ).toEqual([])
 })
 
 const messages = defineMessages({

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { compounds } from './compounds.ts'
 import { withoutJoints } from './keep-together.ts'
 import { Phrases } from './phrases.tsx'
 
@@ -40,4 +41,11 @@ test.each([
   const html = withoutJoints(renderToStaticMarkup(<Phrases text={text} />))
   expect(html.split(/<[^>]+>/).filter((part) => part !== '')).toEqual(parts)
   expect(html).toMatch(/<span class="phrase">(ร้าน)?สะดวกซัก<\/span>/)
+})
+
+test('no compound is listed twice, and each has a bar between Thai letters', () => {
+  expect(new Set(compounds).size).toBe(compounds.length)
+  expect(
+    compounds.filter((word) => !/^[\u0E00-\u0E7F]+(?:\|[\u0E00-\u0E7F]+)+$/.test(word)),
+  ).toEqual([])
 })
