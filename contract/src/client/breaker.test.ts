@@ -132,6 +132,20 @@ describe('A write', () => {
     await expect(write).resolves.toBe('stored')
   })
 
+  it('waits for a frozen service that goes on within six seconds', async () => {
+    const { breaker, service, isOpen } = openBreaker()
+    service.state = 'frozen'
+    const hanging = breaker.run(never).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(2600)
+    expect(await hanging).toBeInstanceOf(BreakerOpenError)
+    const write = breaker.runWrite(() => Promise.resolve('stored'))
+    await vi.advanceTimersByTimeAsync(4000)
+    service.state = 'up'
+    await vi.advanceTimersByTimeAsync(1600)
+    await expect(write).resolves.toBe('stored')
+    expect(await isOpen()).toBe(false)
+  })
+
   it('waits for a ping while the breaker is open, even right after the last one', async () => {
     const { breaker, service, call } = openBreaker()
     service.state = 'away'

@@ -18,7 +18,7 @@ export interface Breaker {
   run<T>(work: (opened: AbortSignal) => Promise<T>): Promise<T>
   /**
    * `run` for a write, which a person would have to send again. It is never aborted, as the service may be storing it already.
-   * While the breaker is open, it waits for the next ping.
+   * While the breaker is open, it waits for some pings: up to six seconds for a frozen service, at once for a stopped one.
    */
   runWrite<T>(work: () => Promise<T>): Promise<T>
   /** Whether the service responds; at most one second old. */
@@ -34,6 +34,9 @@ interface BreakerOptions {
   retryMilliseconds?: number
   now?: () => number
 }
+
+/** Failed pings that a write waits for. */
+const mostPings = 4
 
 /**
  * Opens only when the service itself is unreachable, so that no visitor can open it for others. A refused connection opens
@@ -102,7 +105,7 @@ export function createBreaker(options: BreakerOptions): Breaker {
     },
 
     async runWrite(work) {
-      if (isOpen) await check()
+      for (let pings = 0; isOpen && pings < mostPings; pings += 1) await check()
       return await watch(work)
     },
 
