@@ -10,8 +10,8 @@ import { startProduct, type Product } from './product.ts'
 
 const MB = 1_000_000
 const MiB = 1024 * 1024
-/** Less than half of the file, which must never be in memory as a whole. Young garbage takes up to 48 MB (decision 0038). */
-const mostGrowth = 90 * MB
+/** A fifth of the file, which must never be in memory as a whole. */
+const mostGrowth = 40 * MB
 const tooLarge = 'ไฟล์ใหญ่เกิน 250 MB'
 
 let folder: string

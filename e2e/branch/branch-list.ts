@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { withoutJoints } from '../support/without-joints.ts'
+import { withoutJoints } from '../../web/app/core/ui/phrases/keep-together.ts'
 
 export type Language = 'th' | 'en'
 

@@ -8,7 +8,7 @@ import {
   visitTwice,
 } from '../support/until-public.ts'
 import { homeWords } from './home-words.ts'
-import { withoutJoints } from '../support/without-joints.ts'
+import { withoutJoints } from '../../web/app/core/ui/phrases/keep-together.ts'
 
 interface EditedHome {
   sections: { id: string; blockType: string }[]

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/test.ts'
 import { demoNews, languages, newsWords } from './news-pages.ts'
-import { withoutJoints } from '../support/without-joints.ts'
+import { withoutJoints } from '../../web/app/core/ui/phrases/keep-together.ts'
 
 for (const language of languages) {
   const words = newsWords[language]
