@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { test } from '../support/own-product-test.ts'
 import { signIn } from '../support/staff.ts'
 import { visitTwice } from '../support/until-public.ts'
+import { withoutJoints } from '../../web/app/core/ui/phrases/keep-together.ts'
 
 const movedClock = fileURLToPath(new URL('../../tooling/testing/moved-clock.ts', import.meta.url))
 const dayMs = 24 * 60 * 60 * 1000
@@ -64,7 +65,9 @@ test('at midnight in Thailand a branch closes and another one opens, on their pa
   const pages = [list, offline, ...[closing, opening].map(({ slug }) => `/branch/${slug}`)]
   // Visible text only: the page data also contains future exceptions.
   const textOf = async (path: string) =>
-    (await (await request.get(path)).text()).replaceAll(/<script[^]*?<\/script>/g, '')
+    withoutJoints(
+      (await (await request.get(path)).text()).replaceAll(/<script[^]*?<\/script>/g, ''),
+    )
   const expectAll = async (isAfter: boolean) => {
     const listed = await textOf(list)
     expect(listed.includes(closing.reason), 'listed as closed').toBe(isAfter)

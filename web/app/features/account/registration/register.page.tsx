@@ -15,6 +15,7 @@ import { passwordMessages } from '../../../core/blocks/form/password.messages.ts
 import { personMessages } from '../../../core/blocks/form/person.messages.ts'
 import { SubmitForm } from '../../../core/blocks/form/submit-form.tsx'
 import { pageContent } from '../../../core/content/content.server.ts'
+import { createLastKnownReader } from '../../../core/content/last-known.ts'
 import type { PageContent } from '../../../core/content/page-content.ts'
 import { isSignedIn } from '../../../core/content/session/session.ts'
 import type { LoadedId } from '../../../core/i18n/messages.ts'
@@ -56,9 +57,12 @@ const registrationForm: FormDefinition<Registration> = {
   tellsMessage: true,
 }
 
+/** The last answer also serves while the content service does not respond, so that the form is still sent. */
+const readRoles = createLastKnownReader(accountCalls.listRoles)
+
 async function findMemberRole(content: PageContent): Promise<string> {
-  const roles = await content.read(accountCalls.listRoles)
-  const role = roles.find(({ name }) => name === memberRoleName)
+  const roles = await readRoles(content)
+  const role = roles?.find(({ name }) => name === memberRoleName)
   if (!role) throw new Error(`the content service has no role named ${memberRoleName}`)
   return role.id
 }

@@ -93,6 +93,13 @@ test('without a role named Member nobody is registered', async () => {
   expect(visit.asked()).toEqual(['GET /roles'])
 })
 
+test('while the roles cannot be read, the last known ones serve', async () => {
+  await action(openVisit({ answers }).sends('/register', somsri))
+  const away = openVisit({ answers: { ...answers, 'GET /roles': refused(503) } })
+  expect(ledTo(await action(away.sends('/register', somsri)))).toBe('/en/account')
+  expect(away.sentTo('POST /users').record).toMatchObject({ role: member['id'] })
+})
+
 test.each([
   ['th', { firstName: '' }, ['firstName: กรอกชื่อ']],
   ['en', { lastName: ' ' }, ['lastName: Please enter last name']],
