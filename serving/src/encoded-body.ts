@@ -24,6 +24,7 @@ export type EncodedBody = {
   identity: BodyVariant
   gzip: BodyVariant | undefined
   br: BodyVariant | undefined
+  /** Only in a body that is sent once (`bodyForOne`). */
   zstd: BodyVariant | undefined
 }
 

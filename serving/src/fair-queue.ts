@@ -28,8 +28,8 @@ interface Ticket {
 }
 
 /**
- * Runs a few pieces of work at a time. A single client may use all slots and the whole queue. A client that arrives later is
- * served next. After that, all clients take turns. Work that is aborted before its turn never starts.
+ * Runs a few pieces of work at a time. A single client may use all slots and the whole queue. A client that arrives later
+ * gets the next free slot. After that, all clients take turns. Work that is aborted before its turn never starts.
  */
 export function createFairQueue(limits: FairQueueLimits) {
   const { running, runningEach = running, waiting, waitMs } = limits
@@ -42,15 +42,15 @@ export function createFairQueue(limits: FairQueueLimits) {
   let usualMs = 0
 
   /**
-   * @throws QueueFullError when the queue is full, or this piece waits too long or would; ClientLeftError when `signal` aborts
-   * before the start.
+   * @throws QueueFullError when the queue is full, or when the piece has waited `waitMs` or is expected to; ClientLeftError when
+   * `signal` aborts before the start.
    */
   async function run<Result>(
     who: string,
     work: () => Promise<Result>,
     signal?: AbortSignal,
   ): Promise<Result> {
-    if (signal?.aborted) throw hasLeft()
+    if (signal?.aborted) throw clientLeft()
     if (mayBegin(who)) enter(who)
     else await waitForTurn(who, signal)
     const begunAt = performance.now()
@@ -110,7 +110,7 @@ export function createFairQueue(limits: FairQueueLimits) {
   }
 
   async function waitForTurn(who: string, signal: AbortSignal | undefined): Promise<void> {
-    if (isTooLate(who)) throw isFull()
+    if (isTooLate(who)) throw queueFull()
     makeRoom(who)
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const ticket: Ticket = {
@@ -120,8 +120,8 @@ export function createFairQueue(limits: FairQueueLimits) {
         reject(error)
       },
     }
-    const leaves = () => ticket.giveUp(hasLeft())
-    const tooLate = () => ticket.giveUp(isFull())
+    const leaves = () => ticket.giveUp(clientLeft())
+    const tooLate = () => ticket.giveUp(queueFull())
     const timer = waitMs === undefined ? undefined : setTimeout(tooLate, waitMs)
     signal?.addEventListener('abort', leaves)
     add(who, ticket)
@@ -134,15 +134,15 @@ export function createFairQueue(limits: FairQueueLimits) {
   }
 
   /**
-   * If the queue is full, the newest waiting piece of the client with the most waiting pieces is refused, if this client has at
-   * least two fewer. Otherwise the piece of this client is refused.
+   * If the queue is full, refuses a piece: the newest of the client with the most waiting pieces, if client `who` has at least
+   * two fewer. Otherwise the new piece.
    */
   function makeRoom(who: string): void {
     if (queued < waiting) return
     const own = ticketsOf.get(who)?.size ?? 0
     const [largest] = [...ticketsOf.values()].toSorted((one, other) => other.size - one.size)
-    if (largest === undefined || largest.size <= own + 1) throw isFull()
-    ;[...largest].at(-1)?.giveUp(isFull())
+    if (largest === undefined || largest.size <= own + 1) throw queueFull()
+    ;[...largest].at(-1)?.giveUp(queueFull())
   }
 
   function add(who: string, ticket: Ticket): void {
@@ -159,13 +159,13 @@ export function createFairQueue(limits: FairQueueLimits) {
     if (tickets.size === 0) ticketsOf.delete(who)
   }
 
-  function isFull(): QueueFullError {
+  function queueFull(): QueueFullError {
     return new QueueFullError(`${queued} are waiting already`)
   }
 
   return { run, isTooLate }
 }
 
-function hasLeft(): ClientLeftError {
+function clientLeft(): ClientLeftError {
   return new ClientLeftError('The client has disconnected')
 }

@@ -38,15 +38,15 @@ export function createSharedQueue<Result>(queue: Pick<ReturnType<typeof createFa
     work: (abandoned: AbortSignal) => Promise<Result>,
   ): Promise<Result> {
     const { who, signal } = client
-    const hasLeft = () => new ClientLeftError('The client has disconnected')
-    if (signal.aborted) throw hasLeft()
+    const clientLeft = () => new ClientLeftError('The client has disconnected')
+    if (signal.aborted) throw clientLeft()
     const job = jobs.get(key) ?? newJob()
     const claim = job.claims.get(who) ?? openClaim(key, job, client, work)
     claim.waiters += 1
     const { promise: leaving, reject } = Promise.withResolvers<never>()
     const leave = () => {
       signal.removeEventListener('abort', leave)
-      reject(hasLeft())
+      reject(clientLeft())
       giveUp(key, job, who, claim)
     }
     signal.addEventListener('abort', leave)

@@ -158,8 +158,8 @@ export function createTaggedCache<Value>(options: TaggedCacheOptions) {
     return first === 'late' ? stale(entry, 'slow') : first
   }
 
-  // Waits for the running `produce`. Its value is good enough for this reader if no purge before the read has invalidated it.
-  // Otherwise calls `produce` again.
+  // Waits for the running `produce`. If a purge before this read invalidated its value, calls `produce` again. A later purge
+  // does not matter to this reader.
   async function makeCurrent(key: string, produce: () => Promise<Produced<Value>>): Promise<Value> {
     const arrival = purgeOrder
     for (;;) {
@@ -204,12 +204,12 @@ export function createTaggedCache<Value>(options: TaggedCacheOptions) {
     return Infinity
   }
 
-  function keep(key: string, produced: Produced<Value>, isInvalid: boolean): void {
+  function keep(key: string, produced: Produced<Value>, isPurged: boolean): void {
     if (produced.kind === 'pass') {
       entries.delete(key)
       return
     }
-    if (isInvalid && policy.onPurge === 'forget') return
+    if (isPurged && policy.onPurge === 'forget') return
     const expiresAt = produced.expiresAt ?? Infinity
     entries.set(key, {
       value: produced.value,
@@ -217,7 +217,7 @@ export function createTaggedCache<Value>(options: TaggedCacheOptions) {
       tags: produced.tags,
       expiresAt,
       freshUntil: Math.min(now() + produced.ttlMs, expiresAt),
-      isPurged: isInvalid,
+      isPurged,
       retryAt: 0,
     })
     if (!entries.has(key)) return

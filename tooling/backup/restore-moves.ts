@@ -60,6 +60,7 @@ export async function resumeRestore(place: Place, signal: AbortSignal): Promise<
   if (!known.includes(true)) return
   await withLock(backupLock(dataDir), signal, async () => {
     await finishEarlierMoves(dataDir)
+    // The journal of a restore that is not ready to move: `finishRestore` refuses it below.
     for (const path of leftovers) await rm(path, { recursive: true, force: true })
     await finishRestore(dataDir)
   })
@@ -83,8 +84,8 @@ export async function finishRestore(dataDir: string): Promise<void> {
 }
 
 /**
- * Finishes the renames of an earlier restore, so that a new one does not skip them. A restore interrupted in its first phase
- * is simply repeated.
+ * Finishes the renames of an earlier restore, whose journal a new restore overwrites. A restore interrupted in its phase
+ * `database` needs nothing: the new one replaces it.
  */
 export async function finishEarlierMoves(dataDir: string): Promise<void> {
   const journal = await readJournal(dataDir)
@@ -102,7 +103,7 @@ async function carryOut({ place, staged, aside }: Move): Promise<void> {
   if (staged !== undefined) await rename(staged, place)
 }
 
-/** True if a killed restore may have filled PostgreSQL without placing the files. */
+/** True if a restore was killed before it ended. PostgreSQL may then be newer than the files. */
 export async function isCutShort(dataDir: string): Promise<boolean> {
   return (await readJournal(dataDir)) !== undefined
 }

@@ -24,7 +24,7 @@ export function spawnPart(
   environment: Record<string, string>,
   onLine: (line: string) => void,
 ): PartProcess {
-  // Otherwise V8 retains 300 MB more after a flood and never releases them (decision 0038).
+  // With V8's default, 300 MB more stay occupied after a burst of requests (decision 0038).
   const child = spawnNode(['--max-semi-space-size=16', part.entry], {
     cwd: join(root, part.folder),
     // Restarts use cached compiled code for thousands of library files.

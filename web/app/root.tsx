@@ -58,7 +58,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args
   tagPage(context, 'settings', 'navigation', 'seo', 'tracking', ...consentTags)
   const content = context.get(pageContent)
-  const { hasConsent = false, note, carried } = context.get(requestContext)
+  const { hasConsentChoice = false, note, carried } = context.get(requestContext)
   const [settings, navigation, seoRecords, tracking, terms, bell] = await Promise.all([
     readSettings(content),
     readSiteNavigation(content),
@@ -82,7 +82,7 @@ export async function loader(args: Route.LoaderArgs) {
     ...(bell && { bell }),
     recordMeta: recordMetaOf(seoRecords ?? [], url.pathname),
     overlay: overlayTimesOf(tracking),
-    consent: { hasChoice: hasConsent, ...terms },
+    consent: { hasChoice: hasConsentChoice, ...terms },
     tags,
     // Members' texts are omitted for visitors.
     messages: messagesFor(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cookieOf, hasConsent, wantsEnglishHome } from './cookies.ts'
+import { cookieOf, hasConsentChoice, wantsEnglishHome } from './cookies.ts'
 import { fakeRequest } from './testing/fake-request.ts'
 
 const withCookie = (cookie: string) => fakeRequest({ cookie })
@@ -23,13 +23,13 @@ test('no cookie header is no cookie', () => {
 })
 
 test('a choice of an earlier round is no consent', () => {
-  expect(hasConsent(withCookie('generalCookie=isSet'), 2)).toBe(false)
-  expect(hasConsent(withCookie('generalCookie=isSet; consentRound=2'), 2)).toBe(true)
+  expect(hasConsentChoice(withCookie('generalCookie=isSet'), 2)).toBe(false)
+  expect(hasConsentChoice(withCookie('generalCookie=isSet; consentRound=2'), 2)).toBe(true)
 })
 
 test('consent is the exact value, and only the bare root leads to the English home page', () => {
-  expect(hasConsent(withCookie('generalCookie=isSet'), 1)).toBe(true)
-  expect(hasConsent(withCookie('generalCookie=isset'), 1)).toBe(false)
+  expect(hasConsentChoice(withCookie('generalCookie=isSet'), 1)).toBe(true)
+  expect(hasConsentChoice(withCookie('generalCookie=isset'), 1)).toBe(false)
   expect(wantsEnglishHome(withCookie('lang=en'), '/')).toBe(true)
   expect(wantsEnglishHome(withCookie('lang=en'), '/branch')).toBe(false)
   expect(wantsEnglishHome(withCookie('lang=english'), '/')).toBe(false)

@@ -19,7 +19,7 @@ export function cookieOf(req: IncomingMessage, name: string): string | undefined
 /**
  * Spec §3: a consent cookie has the value isSet; any other value is no consent. A choice of an earlier round is none either.
  */
-export function hasConsent(req: IncomingMessage, round: number): boolean {
+export function hasConsentChoice(req: IncomingMessage, round: number): boolean {
   if (cookieOf(req, consentCookieNames.general) !== consentCookieValue) return false
   return round <= 1 || parseConsentCookies(req.headers.cookie ?? '', round).length > 0
 }

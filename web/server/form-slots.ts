@@ -33,9 +33,10 @@ const longestSparedMs = 2 * nearlyDoneMs
 export type FormSlots = ReturnType<typeof createFormSlots>
 
 /**
- * Forms with files are in memory while they are read, so their number is limited, in total and per visitor. If no slot is
- * free, one form is ended: of the visitor with the most slots, the one with the longest remaining time. The new form is
- * refused only if no visitor has more than one form and all are nearly complete.
+ * Forms with files are in memory while they are read, so their number is limited, in total and per visitor. If all slots
+ * are taken, the visitor with the most slots, counting the new form, loses the form with the longest remaining time. A visitor
+ * over their own limit loses one of their own. The new form is refused only if no visitor has more than one form and all are
+ * nearly complete.
  */
 export function createFormSlots(options: {
   most: number
@@ -90,7 +91,10 @@ export function createFormSlots(options: {
     return (announcedBytes - bytes) / bytesPerMs
   }
 
-  /** True if all forms are nearly complete, for two seconds at most. The first call starts that time. */
+  /**
+   * `reading` has the longest remaining time. If it is nearly complete, all are, and are protected from now on; false after
+   * two seconds of protection.
+   */
   function mustSpareAll({ reading, leftMs }: { reading: Reading; leftMs: number }): boolean {
     if (leftMs > nearlyDoneMs) return false
     for (const each of readings) each.sparedAt ??= now()

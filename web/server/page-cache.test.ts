@@ -16,13 +16,13 @@ function open(maxBytes = mebibyte) {
     maxBytes,
     isHttps: false,
     onHiddenError: () => {},
-    async render(url, { hasConsent }) {
+    async render(url, { hasConsentChoice }) {
       renders.push(url)
       const { tags = ['branch'], ...over } = page(url)
       return {
         status: 200,
         headers: new Headers({ 'content-type': 'text/html' }),
-        body: Buffer.from(`${url} ${hasConsent}`),
+        body: Buffer.from(`${url} ${hasConsentChoice}`),
         nonce: 'n',
         note: { tags: new Set(tags), isIncomplete: false },
         ...over,
@@ -35,7 +35,7 @@ function open(maxBytes = mebibyte) {
 
 function at(url: string, over: Partial<PageVariant> = {}): PageVariant {
   const target = { url, twinUrl: `${url}.data` }
-  return { origin: 'http://localhost', target, hasConsent: false, ...over }
+  return { origin: 'http://localhost', target, hasConsentChoice: false, ...over }
 }
 
 const bodyOf = (answer: { identity: { body: Buffer } } | null | undefined) =>
@@ -46,8 +46,8 @@ test('the same path of another origin, or with consent, is another page', async 
   await pages.read(at('/branch'))
   expect(pages.fresh(at('/branch'))).toBeDefined()
   expect(pages.fresh(at('/branch', { origin: 'http://127.0.0.1' }))).toBeUndefined()
-  expect(pages.fresh(at('/branch', { hasConsent: true }))).toBeUndefined()
-  expect(bodyOf(await pages.read(at('/branch', { hasConsent: true })))).toBe('/branch true')
+  expect(pages.fresh(at('/branch', { hasConsentChoice: true }))).toBeUndefined()
+  expect(bodyOf(await pages.read(at('/branch', { hasConsentChoice: true })))).toBe('/branch true')
 })
 
 test('a flood of queries does not push the pages themselves out', async () => {

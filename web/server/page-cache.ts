@@ -9,7 +9,7 @@ import type { PageClient, Rendered } from './render.ts'
 export interface PageVariant {
   origin: string
   target: PageTarget
-  hasConsent: boolean
+  hasConsentChoice: boolean
 }
 
 export interface PageCacheOptions {
@@ -61,7 +61,7 @@ export function createPageCache(options: PageCacheOptions) {
   const queryPages = openCache(queryShare)
   const cacheOf = (url: string) => (url.includes('?') ? queryPages : plainPages)
   // Separate and small: made-up addresses must not evict real pages.
-  const missing = new LRUCache<string, StoredAnswer>({
+  const notFoundPages = new LRUCache<string, StoredAnswer>({
     max: maxMissing,
     maxSize: maxMissingBytes,
     sizeCalculation: (answer) => answer.bytes,
@@ -75,23 +75,24 @@ export function createPageCache(options: PageCacheOptions) {
   }
 
   /**
-   * Returns the page from the cache or renders it. If rendering fails, returns an old copy, else the copy for visitors with the
-   * other cookie choice, else the failed or incomplete page. Null: the page is private, so render it for this visitor.
+   * Returns the page from the cache or renders it. If rendering fails, returns an old copy, else the copy of the other variant
+   * (with or without the cookie banner), else the failed or incomplete page. Null: the page is private, so render it for this
+   * visitor.
    */
   async function read(variant: PageVariant, client: PageClient): Promise<StoredAnswer | null> {
     const { url, twinUrl } = variant.target
     const key = keyOf(url, variant)
     const cache = cacheOf(url)
-    const known = missing.get(key)
+    const known = notFoundPages.get(key)
     if (known) return known
     const purgesBefore = purges
     try {
       const { kind, value } = await cache.read(key, () => produce(url, variant, client))
-      if (value?.status === 404 && purges === purgesBefore) missing.set(key, value)
+      if (value?.status === 404 && purges === purgesBefore) notFoundPages.set(key, value)
       if (kind === 'made' && value?.status === 200) fillTwin(twinUrl, variant, client)
       return value
     } catch (error) {
-      const other = cache.kept(keyOf(url, { ...variant, hasConsent: !variant.hasConsent }))
+      const other = cache.kept(keyOf(url, { ...variant, hasConsentChoice: !variant.hasConsentChoice }))
       if (other) {
         onHiddenError(error, key)
         return other
@@ -133,19 +134,19 @@ export function createPageCache(options: PageCacheOptions) {
 
   function purge(tags: readonly string[]): void {
     purges += 1
-    missing.clear()
+    notFoundPages.clear()
     for (const cache of [plainPages, queryPages]) cache.purge(tags)
   }
 
   function purgeAll(): void {
     purges += 1
-    missing.clear()
+    notFoundPages.clear()
     for (const cache of [plainPages, queryPages]) cache.purgeAll()
   }
 
   return { fresh, read, purge, purgeAll }
 }
 
-function keyOf(url: string, { origin, hasConsent }: PageVariant): string {
-  return `${origin}${url}${hasConsent ? ' consent' : ''}`
+function keyOf(url: string, { origin, hasConsentChoice }: PageVariant): string {
+  return `${origin}${url}${hasConsentChoice ? ' consent' : ''}`
 }

@@ -28,7 +28,7 @@ export type Visit = Pick<
 >
 
 /** What differs between visitors; a public page gets the consent only. */
-export type RenderOptions = { hasConsent: boolean } & Visit & Pick<RequestContext, 'isBodyCut'>
+export type RenderOptions = { hasConsentChoice: boolean } & Visit & Pick<RequestContext, 'isBodyCut'>
 
 export type Render = ReturnType<typeof createRenderer>
 
@@ -44,8 +44,7 @@ export function createRenderer(
   /**
    * @param open Creates the request when its turn has come.
    * @param use Uses the page while it holds its slot. Must not return large data: the promise waited in the queue, so V8
-   * keeps what it references until a major collection. What it references stays in memory until a major garbage collection
-   * (decision 0034).
+   * keeps what it references until a major garbage collection (decision 0034).
    */
   return <Result>(
     open: () => Request,
@@ -54,7 +53,7 @@ export function createRenderer(
     use: (rendered: Rendered) => Promise<Result>,
   ): Promise<Result> => {
     const render = async (): Promise<Rendered> => {
-      // A page whose data is all cached never yields to the event loop: lets others be answered before it.
+      // A page whose data is all cached would not yield to the event loop: other requests are answered first.
       await setImmediate()
       const request = open()
       const nonce = randomBytes(16).toString('base64url')

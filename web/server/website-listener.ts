@@ -29,7 +29,7 @@ export interface WebsiteParts {
   pageRouteOf(this: void, path: string): PageRoute
   addressOf(this: void, req: IncomingMessage): string
   /** True if the visitor has made a choice about cookies. */
-  hasConsent(this: void, req: IncomingMessage): boolean
+  hasConsentChoice(this: void, req: IncomingMessage): boolean
   /** A cookie with a wrong seal is no session. */
   sessionCookie: SealedCookie
   deviceCookie: SealedCookie
@@ -64,7 +64,7 @@ export interface WebsiteParts {
   onError(this: void, error: unknown): void
 }
 
-interface VisitorQuestion {
+interface PersonalRequest {
   url: string
   path: string
   client: PageClient & { visitorAddress: string }
@@ -102,7 +102,7 @@ export function createWebsiteListener(parts: WebsiteParts) {
     if (!isRead(req) || hasSession(req)) return null
     const target = parts.targetOf(rawUrl)
     if (!target || wantsEnglishHome(req, target.url)) return null
-    return { origin, target, hasConsent: parts.hasConsent(req) }
+    return { origin, target, hasConsentChoice: parts.hasConsentChoice(req) }
   }
 
   async function answerRendered(
@@ -155,14 +155,14 @@ export function createWebsiteListener(parts: WebsiteParts) {
   async function answerVisitor(
     req: IncomingMessage,
     res: ServerResponse,
-    { url, path, client: { visitorAddress, ...client } }: VisitorQuestion,
+    { url, path, client: { visitorAddress, ...client } }: PersonalRequest,
   ): Promise<void> {
     const form = isRead(req) ? null : await readForm(req, url, path, client)
     const open = () => form?.request ?? toReadRequest(req, url)
-    const hasConsent = parts.hasConsent(req)
+    const hasConsentChoice = parts.hasConsentChoice(req)
     const visit = {
       ...visitOf(req, visitorAddress),
-      hasConsent,
+      hasConsentChoice,
       isBodyCut: form?.isBodyCut ?? false,
     }
     const isLarge = parts.maxFormBytesOf(path) !== null

@@ -12,7 +12,7 @@ import { createAssetListener } from './asset-listener.ts'
 import { createAssetSource } from './asset-source.ts'
 import { createAssetStore } from './asset-store.ts'
 import { listenToChanges } from './changes.ts'
-import { hasConsent } from './cookies.ts'
+import { hasConsentChoice } from './cookies.ts'
 import { createFormLimits } from './form-limits.ts'
 import { createFormSlots } from './form-slots.ts'
 import { retainBuild } from './retained-builds.ts'
@@ -99,10 +99,10 @@ export async function createWebsite(
     maxBytes: options.pageCacheBytes,
     isHttps,
     ...(options.pageTtlMs !== undefined && { ttlMs: options.pageTtlMs }),
-    render: (url, { origin, hasConsent }, client) =>
+    render: (url, { origin, hasConsentChoice }, client) =>
       renderPublic(
         () => new Request(origin + url),
-        { hasConsent },
+        { hasConsentChoice },
         client,
         (page) => Promise.resolve(page),
       ),
@@ -137,7 +137,7 @@ export async function createWebsite(
     targetOf: createPageTargets(build),
     pageRouteOf: createPageRoutes(build),
     addressOf,
-    hasConsent: (req) => hasConsent(req, consentRound),
+    hasConsentChoice: (req) => hasConsentChoice(req, consentRound),
     sessionCookie: createSealedCookie('session', sealing),
     deviceCookie: createSealedCookie('device', sealing),
     lineCookie: createSealedCookie('line', sealing),

@@ -9,7 +9,7 @@ import { signInMember } from '../../testing/member-requests.ts'
 import { daysOf, openRetentionBench } from '../../testing/retention-bench.ts'
 import { storePhoto } from '../features/contact/photo/lead-photo.files.ts'
 import { storeChoice } from '../features/consent/consent-log.rows.ts'
-import { keepMail } from '../features/account/mail/queue-mail.ts'
+import { queueMail } from '../features/account/mail/queue-mail.ts'
 import { aboutRequest } from '../features/data-request/request/stored-request.rows.ts'
 import { removeMember } from '../features/account/removal/remove-member.ts'
 import { openLink } from '../core/accounts/mail-links.rows.ts'
@@ -85,7 +85,7 @@ const lives: Record<Exclude<DueName, 'staff-audit'>, () => Promise<() => Promise
   },
   async 'mail-bodies'() {
     const id = await member({ emailVerified: true })
-    await keepMail(payload, id, 'welcome')
+    await queueMail(payload, id, 'welcome')
     const path = join(mailEnv.folder, `${randomUUID()}.eml`)
     await mkdir(mailEnv.folder, { recursive: true })
     await writeFile(path, 'เนื้อหา')

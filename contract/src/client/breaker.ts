@@ -12,13 +12,14 @@ export class BreakerOpenError extends Error {
 /** Circuit breaker of a service. */
 export interface Breaker {
   /**
-   * Runs `work`. Throws {@link BreakerOpenError} while the breaker is open, also for running work. Its signal is then
-   * aborted.
+   * Runs `work`. Rejects with {@link BreakerOpenError} if the breaker is open, or opens while `work` runs. Then the signal
+   * given to `work` is aborted.
    */
   run<T>(work: (opened: AbortSignal) => Promise<T>): Promise<T>
   /**
-   * `run` for a write, which a person would have to send again. It is never aborted, as the service may be storing it already.
-   * While the breaker is open, it waits for some pings: up to six seconds for a frozen service, at once for a stopped one.
+   * Like `run`, for a write. A running write is never aborted, because the service may already be storing it. While the breaker
+   * is open, the service is pinged first, because after a failure a person must send the form again. Rejects after about six
+   * seconds if the service is frozen, at once if it is stopped.
    */
   runWrite<T>(work: () => Promise<T>): Promise<T>
   /** Whether the service responds; at most one second old. */
@@ -35,8 +36,8 @@ interface BreakerOptions {
   now?: () => number
 }
 
-/** Failed pings that a write waits for. */
-const mostPings = 4
+/** Checks, each of up to two pings of 0.8 s, before a write is given up. */
+const mostChecks = 4
 
 /**
  * Opens only when the service itself is unreachable, so that no visitor can open it for others. A refused connection opens
@@ -82,7 +83,7 @@ export function createBreaker(options: BreakerOptions): Breaker {
       return await work()
     } catch (error) {
       if (isRefused(error)) open(error)
-      else if (!isAnswer(error)) void check()
+      else if (!needsNoPing(error)) void check()
       throw error
     } finally {
       clearTimeout(slow)
@@ -105,7 +106,7 @@ export function createBreaker(options: BreakerOptions): Breaker {
     },
 
     async runWrite(work) {
-      for (let pings = 0; isOpen && pings < mostPings; pings += 1) await check()
+      for (let checks = 0; isOpen && checks < mostChecks; checks += 1) await check()
       return await watch(work)
     },
 
@@ -116,7 +117,8 @@ export function createBreaker(options: BreakerOptions): Breaker {
   }
 }
 
-function isAnswer(error: unknown): boolean {
+/** True after an answer of the service, and while the breaker is open. */
+function needsNoPing(error: unknown): boolean {
   return error instanceof ServiceError || error instanceof BreakerOpenError
 }
 

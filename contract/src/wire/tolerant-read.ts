@@ -7,7 +7,7 @@ type Block = Record<string, unknown>
 /** Texts of a record in one language; missing ones from the Thai block. */
 export function textBlock(value: unknown, language: Language): Block {
   if (!isPlainObject(value)) return {}
-  const raw = blocksOf(value)
+  const raw = rawBlocks(value)
   if (!Array.isArray(raw)) return isPlainObject(raw) ? raw : {}
   const blocks = textBlocks(value)
   return {
@@ -19,7 +19,7 @@ export function textBlock(value: unknown, language: Language): Block {
 /** Text blocks of a record: one, or one per language. */
 export function textBlocks(value: unknown): Block[] {
   if (!isPlainObject(value)) return []
-  return [blocksOf(value)].flat().filter(isPlainObject)
+  return [rawBlocks(value)].flat().filter(isPlainObject)
 }
 
 /** Block of a language; none if the service does not name the language. */
@@ -27,7 +27,7 @@ export function findBlock(blocks: readonly Block[], language: Language): Block |
   return blocks.find((block) => languageOf(block) === language)
 }
 
-function blocksOf(value: Block): unknown {
+function rawBlocks(value: Block): unknown {
   return value['data'] ?? value['translations']
 }
 

@@ -44,6 +44,7 @@ export function parseWriteBody<Body>(
     ...findUnstorable(table, sent),
     ...(parsed.success ? [] : findInvalid(table, clean, parsed.error)),
   ])
+  // Valid by now; parsed again for its type.
   return z.parse(table.schema, clean)
 }
 

@@ -31,9 +31,9 @@ export function createFakeApp(content: FakeContent): AppBuild {
   async function show({ url, context }: LoaderArgs, tag: string) {
     content.renders.push(url.pathname + url.search)
     tagPage(context, tag)
-    const { hasConsent, note } = context.get(requestContext)
+    const { hasConsentChoice, note } = context.get(requestContext)
     if (content.consentRound && note) note.consentRound = content.consentRound
-    const text = `version ${content.version}, ${hasConsent ? 'consent' : 'no choice'}, ${url.href}`
+    const text = `version ${content.version}, ${hasConsentChoice ? 'consent' : 'no choice'}, ${url.href}`
     await content.gate
     if (content.mode === 'failing') throw new Error('the content service is away')
     if (content.mode === 'incomplete' && note) note.isIncomplete = true

@@ -131,7 +131,7 @@ function targetOf(rawUrl: string, routes: readonly ContractRoute[]): Target | nu
   const url = URL.parse(rawUrl, internalOrigin)
   if (!url || !rawUrl.startsWith('/')) return null
   const { pathname, searchParams } = url
-  // The app resolves escaped paths; no slug needs them.
+  // Escaped paths are not cached, only answered: no slug needs an escape.
   if (pathname.includes('%')) return null
   const route = routes.find(({ path }) => matchesPath(path, pathname))
   // Calls for members and counted calls always reach the app.

@@ -4,7 +4,7 @@ import type { ContractRoute } from './contract-route.ts'
 import type { Member } from './member.ts'
 import { createVisitorLimit, type VisitorLimit } from './visitor-limit.ts'
 
-/** The properties that decide who may call and how often. Calls by members without a limit share the default one. */
+/** The properties that decide who may call and how often. All calls by members that set no limit share the default one. */
 export type Admitted = Pick<ContractRoute, 'path' | 'caller' | 'limit'>
 
 // A total over all calls without their own limit: a page makes up to eight calls, and a mobile network has many members

@@ -25,7 +25,7 @@ export interface Deletion {
   records: DeletedRecord[]
   /** The first few places where the records are used. */
   places: Place[]
-  /** The number of further places, counted up to `mostOfColumn`; '' for none. */
+  /** The number of further places, counted up to `maxUsesPerColumn`; '' for none. */
   more: string
 }
 

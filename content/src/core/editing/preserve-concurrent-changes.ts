@@ -153,7 +153,7 @@ function merged(
   stored: Values,
 ): Values {
   const kept = flattenedFields
-    // Not localized fields: the stored record contains them in one language only.
+    // Without localized fields, which the stored record contains in one language only.
     .filter((field) => !('localized' in field && field.localized))
     .map(({ name }) => name)
     .filter((name) => name in stored && isDeepStrictEqual(data[name], record[name]))

@@ -10,13 +10,13 @@ const Details = z.object({
 })
 
 /** Describes a failed attempt for the log. Redacts addresses, which mail servers repeat in their responses. */
-export function describeFailure(error: unknown): { text: string; isRefusedReader: boolean } {
-  if (!(error instanceof Error)) return { text: 'unknown', isRefusedReader: false }
+export function describeFailure(error: unknown): { text: string; isRecipientRejected: boolean } {
+  if (!(error instanceof Error)) return { text: 'unknown', isRecipientRejected: false }
   const { code, responseCode = 0, command } = Details.parse(error)
   const said = plainMessage(error)
     .replaceAll(/<[^<>]*>|[^\s<>"']+@[^\s<>"']+/g, '…')
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim()
   const text = [code, said].filter(Boolean).join(' ').slice(0, maxLength)
-  return { text, isRefusedReader: responseCode >= 500 && command === 'RCPT TO' }
+  return { text, isRecipientRejected: responseCode >= 500 && command === 'RCPT TO' }
 }

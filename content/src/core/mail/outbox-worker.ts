@@ -101,11 +101,11 @@ export function startOutbox(
       return { note: null, ...(await deliver(job, channel)) }
     } catch (error) {
       if (error instanceof MailLimitError) return { status: 'dropped', note: error.message }
-      const { text: note, isRefusedReader } = describeFailure(error)
+      const { text: note, isRecipientRejected } = describeFailure(error)
       // The service is stopping: it tries again after the restart.
       if (cutOff.signal.aborted) return { status: 'waiting', note, nextAttemptAt: new Date() }
       // A visitor mistyped the address: retries cannot help.
-      const wait = isRefusedReader && job.toVisitor ? undefined : waitAfter(job.attempts)
+      const wait = isRecipientRejected && job.toVisitor ? undefined : waitAfter(job.attempts)
       if (wait === undefined) return { status: 'failed', note }
       const expiry = job.expiresAt?.getTime() ?? Infinity
       return {
@@ -137,6 +137,7 @@ export function startOutbox(
     stopListening()
     clearInterval(timer)
     const deadline = setTimeout(() => cutOff.abort(), stopMs)
+    // Starts nothing new: waits for the running attempts.
     await wake()
     clearTimeout(deadline)
   }

@@ -48,7 +48,7 @@ describe('A mail server', () => {
     server.behave('hang')
     const startedAt = Date.now()
     const failure = await failureOf(createSmtp({ url: server.url, silenceMs: 200 })(mail))
-    expect(failure).toMatchObject({ isRefusedReader: false })
+    expect(failure).toMatchObject({ isRecipientRejected: false })
     expect(Date.now() - startedAt).toBeLessThan(3000)
   })
 
@@ -65,20 +65,20 @@ describe('A mail server', () => {
     await server.halt()
     const failure = await failureOf(createSmtp({ url: server.url })(mail))
     await server.resume()
-    expect(failure).toMatchObject({ isRefusedReader: false, text: expect.stringMatching(/ECONN/) })
+    expect(failure).toMatchObject({ isRecipientRejected: false, text: expect.stringMatching(/ECONN/) })
   })
 
   it('that knows no such reader says so for good, and its words name nobody', async () => {
     server.behave('unknown reader')
     const failure = await failureOf(createSmtp({ url: server.url })(mail))
-    expect(failure).toMatchObject({ isRefusedReader: true, text: expect.stringContaining('550') })
+    expect(failure).toMatchObject({ isRecipientRejected: true, text: expect.stringContaining('550') })
     expect(failure?.text).not.toContain('team@')
   })
 
   it('that asks to come back later is asked again', async () => {
     server.behave('later')
     const failure = await failureOf(createSmtp({ url: server.url })(mail))
-    expect(failure).toMatchObject({ isRefusedReader: false, text: expect.stringContaining('451') })
+    expect(failure).toMatchObject({ isRecipientRejected: false, text: expect.stringContaining('451') })
   })
 
   it('elsewhere gets no password over an open line', async () => {
@@ -103,7 +103,7 @@ describe('A mail server', () => {
     await vi.waitFor(() => expect(server.mails).toHaveLength(7))
     server.behave('accept')
     cut()
-    expect(await sending).toMatchObject({ isRefusedReader: false })
+    expect(await sending).toMatchObject({ isRecipientRejected: false })
     expect(server.mails).toHaveLength(7)
     await stop()
   })

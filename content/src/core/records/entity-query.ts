@@ -7,7 +7,7 @@ export interface EntityQuery extends Pick<
   ItemsQuery,
   'limit' | 'offset' | 'sort' | 'filter' | 'search'
 > {
-  /** The moment of visibility, ISO 8601; now if left out. */
+  /** Returns the records that are visible at this time (ISO 8601); default: now. */
   seenAt?: string
 }
 

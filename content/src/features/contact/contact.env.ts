@@ -7,7 +7,7 @@ const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret } = variables
 const { LINE_TO: to } = variables
 
 export const contactEnv = {
-  /** Leads that one visitor's address may send in ten minutes. */
+  /** Leads that one client network may store in ten minutes. */
   postLimit: variables.LEAD_POST_LIMIT,
   /** The services that receive leads. */
   services: {

@@ -38,8 +38,8 @@ export interface SqliteStatements {
 /**
  * A libsql connection with a cache of prepared statements. `@libsql/client` prepares every statement again, which takes
  * longer than running most of them: a member page would take 24 to 26 % more CPU time (decision 0038). The 200 most recently
- * used are cached; a failed one is evicted. Uses the native module of `@libsql/client`: any other SQLite library in this
- * process would release its file locks. Error codes are those of `@libsql/client`.
+ * used are cached; a failed one is evicted. Uses the native module of `@libsql/client`: a second SQLite library in the
+ * process would end its file locks, as POSIX drops all locks of a process on a file that it closes. Error codes are those of `@libsql/client`.
  */
 export function openSqliteStatements(url: string): SqliteStatements {
   const database = new Database(pathOf(url))
@@ -76,7 +76,7 @@ export function openSqliteStatements(url: string): SqliteStatements {
     return made
   }
 
-  /** Undefined if the table has other columns than when the statement was prepared. */
+  /** Undefined if another connection changed the table's columns since the statement was prepared. */
   function runReady(found: Ready, values: unknown[]): Done | undefined {
     const { statement, columns } = found
     if (columns.length === 0) {

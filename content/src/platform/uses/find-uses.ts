@@ -29,7 +29,7 @@ export interface Used {
 type KnownColumn = EntityColumn & { fields: ReadonlyMap<string, EntityField> }
 
 // Limits the query: nobody reads longer lists to the end.
-export const mostOfColumn = 200
+export const maxUsesPerColumn = 200
 
 /** Finds uses of a record by relations, uploads and links to its file, including versions. */
 export async function findUses(req: PayloadRequest, used: Used): Promise<Use[]> {
@@ -88,6 +88,7 @@ async function usesIn(
   condition: (table: ReturnType<typeof tableOf>) => SQL | undefined,
 ): Promise<Use[]> {
   const { entity, tables } = column
+  // From the column's table up to the record's.
   const [own, ...above] = tables.map((name) => tableOf(req.payload, name))
   const root = above.at(-1) ?? own
   if (!own || !root) return []
@@ -105,7 +106,7 @@ async function usesIn(
     query.innerJoin(next, eq(ownerOf(part), columnNamed(next, 'id')))
     part = next
   }
-  const rows: Record<string, unknown>[] = await query.where(condition(own)).limit(mostOfColumn)
+  const rows: Record<string, unknown>[] = await query.where(condition(own)).limit(maxUsesPerColumn)
   return rows.flatMap(({ record: id, isLatest, path }) => {
     // A version whose record is deleted cannot be restored.
     if (isRecord && !isId(id)) return []
@@ -143,7 +144,7 @@ function withoutRepeats(uses: Use[]): Use[] {
 
 /** A field that stores data. */
 interface EntityField {
-  /** Its column name with the name of the array, group or block that contains it, but without that of the record's table. */
+  /** The names of the arrays, groups or block around the field and its own, joined by `_`, without the record's table. */
   key: string
   field: FlattenedField
   way: FlattenedField[]
@@ -169,7 +170,7 @@ function within(fields: FlattenedField[], prefix: string, above: FlattenedField[
     const own = { key, field, way }
     if ('flattenedFields' in field) return [own, ...within(field.flattenedFields, `${key}_`, way)]
     if (field.type !== 'blocks') return [own]
-    // A block's key starts again at the record, because its table refers to the record even if the block is nested.
+    // Without the fields around the block: its table refers to the record itself, however deep the block is.
     const blocks = field.blocks.flatMap((block) =>
       within(block.flattenedFields, `blocks_${snake(block.slug)}_`, way),
     )

@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload'
 import { say } from '../languages/say.ts'
 import { describeUses } from './describe-uses.ts'
-import { findUses, mostOfColumn } from './find-uses.ts'
+import { findUses, maxUsesPerColumn } from './find-uses.ts'
 
 // Fits a notice; the record's own page lists more.
 const mostNamed = 5
@@ -26,7 +26,7 @@ export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ collection, 
 
 /** Beyond this not all were counted. */
 export function countOf(more: number): string {
-  return more < mostOfColumn ? String(more) : `${mostOfColumn}+`
+  return more < maxUsesPerColumn ? String(more) : `${maxUsesPerColumn}+`
 }
 
 function adviceFor(req: PayloadRequest): string {

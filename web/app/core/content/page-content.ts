@@ -7,7 +7,7 @@ import type { Write } from '@washhouse/contract/wire/write'
 import { data } from 'react-router'
 import { callerOptions, type PageCaller } from './page-caller.ts'
 
-/** A section's content, or that its call failed and its empty state is shown. */
+/** Content of a section, or `failed`: the section then shows its empty state. */
 export type Settled<T> = { kind: 'ok'; value: T } | { kind: 'failed' }
 
 /** The content, or `instead` if its call failed. */
@@ -23,7 +23,7 @@ export type PageCallOptions<Query extends QueryShape> = Filled<CallOptions<Query
 /** Options of a page's write. Without its own deadline it shares that of the page's calls. */
 export type PageStoreOptions = Filled<SendOptions> & { deadlineMilliseconds?: number }
 
-/** Omits what all calls of a page share. Distributes over the caller types. */
+/** Omits the options that all calls of a page share, from each member of the union. */
 type Filled<Options> = Options extends unknown
   ? Omit<Options, 'language' | 'signal' | 'visitorAddress' | 'visitorAgent'>
   : never

@@ -58,7 +58,7 @@ export interface RequestContext {
   /** State of a LINE authorization in this browser. */
   lineCookie?: OwnCookie
   /** True if the request shows that the visitor has chosen about cookies. */
-  hasConsent?: boolean
+  hasConsentChoice?: boolean
   /** A document request, not a data request of the router. */
   isDocument?: boolean
   /** Input of a form that redirected here. */

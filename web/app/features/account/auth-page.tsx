@@ -3,7 +3,7 @@ import { PageCard, PageCards } from '../../core/blocks/page-card/page-card.tsx'
 import { PageHead } from '../../core/blocks/page-head/page-head.tsx'
 import './auth-page.css'
 
-interface DoorPageProps {
+interface AuthPageProps {
   title: string
   lead?: string
   /** Below the lead, before the card. */
@@ -14,7 +14,7 @@ interface DoorPageProps {
 }
 
 /** A page with one task in a card: sign-in, a new password, a mailed link. */
-export function AuthPage({ title, lead, benefits, links, children }: DoorPageProps) {
+export function AuthPage({ title, lead, benefits, links, children }: AuthPageProps) {
   return (
     <main id="content">
       <PageHead above="auth-page" title={title} lead={lead}>

@@ -19,43 +19,43 @@ interface FinderLists {
 
 /**
  * Applies choices at once, and text after a pause in typing. The URL is the only state, so back and forward update the
- * fields. An earlier text never overwrites a field during typing.
+ * fields. A finished navigation that this form started does not: text typed meanwhile stays.
  */
 export function useFinder(filters: BranchFilters, { sectors, provinces }: FinderLists) {
   const form = useRef<HTMLFormElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const shown = useRef(printQuestion(filters))
+  const appliedSearch = useRef(toSearch(filters))
   const navigate = useNavigate()
   const { pathname } = useLocation()
 
   useEffect(() => () => clearTimeout(pause.current), [])
 
   useEffect(() => {
-    const question = printQuestion(filters)
-    if (question === shown.current) return
+    const search = toSearch(filters)
+    if (search === appliedSearch.current) return
     clearTimeout(pause.current)
-    shown.current = question
+    appliedSearch.current = search
     writeForm(form.current, filters)
   }, [filters])
 
-  /** False if no filter is set. */
-  function show({ isTyping }: { isTyping: boolean }): boolean {
+  /** Navigates to the list with the form's filters. False if none is set. */
+  function apply({ isTyping }: { isTyping: boolean }): boolean {
     clearTimeout(pause.current)
     if (!form.current) return false
     const asked = settleFilters(readForm(form.current), sectors, provinces)
-    const question = printQuestion(asked)
-    if (question === shown.current) return isFiltered(asked)
+    const search = toSearch(asked)
+    if (search === appliedSearch.current) return isFiltered(asked)
     // Loading a new document would lose what is being typed. So it happens only on submit.
-    if (isTyping && needsOwnDocument({ pathname, search: question })) return isFiltered(asked)
+    if (isTyping && needsOwnDocument({ pathname, search })) return isFiltered(asked)
     const isSameSearch = isTyping && filters.search !== '' && asked.search !== ''
-    shown.current = question
-    void navigate(pathname + question, { preventScrollReset: true, replace: isSameSearch })
+    appliedSearch.current = search
+    void navigate(pathname + search, { preventScrollReset: true, replace: isSameSearch })
     return isFiltered(asked)
   }
 
   // Applies what the visitor entered before hydration.
   const catchUp = useEffectEvent(() => {
-    show({ isTyping: true })
+    apply({ isTyping: true })
   })
   useEffect(() => catchUp(), [])
 
@@ -64,21 +64,21 @@ export function useFinder(filters: BranchFilters, { sectors, provinces }: Finder
     onChange(event: ChangeEvent<HTMLFormElement>) {
       const target: EventTarget = event.target
       if (target instanceof HTMLSelectElement || isCheckbox(target)) {
-        show({ isTyping: false })
+        apply({ isTyping: false })
         return
       }
       clearTimeout(pause.current)
-      pause.current = setTimeout(() => show({ isTyping: true }), typingPauseMilliseconds)
+      pause.current = setTimeout(() => apply({ isTyping: true }), typingPauseMilliseconds)
     },
     onSubmit(event: SubmitEvent<HTMLFormElement>): boolean {
       event.preventDefault()
-      return show({ isTyping: false })
+      return apply({ isTyping: false })
     },
   }
 }
 
 /** The filters without the page, which is not part of the form. */
-function printQuestion(filters: BranchFilters): string {
+function toSearch(filters: BranchFilters): string {
   return printBranchFilters({ ...filters, page: 1 })
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ServiceError } from '@washhouse/contract/client/service-error'
 import type { ConsentChoice } from '@washhouse/contract/consent/consent.contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepChoices } from './consent-retry-queue.ts'
+import { createConsentRetryQueue } from './consent-retry-queue.ts'
 
 const minute = 60_000
 
@@ -20,7 +20,7 @@ function setUp({ fails, ...limits }: { fails: () => Error | null; most?: number 
   const stored: string[] = []
   const givenUp: string[] = []
   const began = Date.now()
-  const { keep } = keepChoices({
+  const { add } = createConsentRetryQueue({
     ...limits,
     async send({ id }) {
       tries.push({ id, at: Date.now() - began })
@@ -31,16 +31,16 @@ function setUp({ fails, ...limits }: { fails: () => Error | null; most?: number 
     onGivenUp: (reason) => void givenUp.push(reason),
     onStored: () => {},
   })
-  return { keep, tries, stored, givenUp }
+  return { add, tries, stored, givenUp }
 }
 
 test('choices that met a held database are stored by their ids once it is free, in growing pauses', async () => {
   const free = Date.now() + 90_000
-  const { keep, tries, stored, givenUp } = setUp({
+  const { add, tries, stored, givenUp } = setUp({
     fails: () => (Date.now() < free ? new ServiceError(503, '') : null),
   })
   const choices = [makeChoice(), makeChoice(), makeChoice()]
-  for (const choice of choices) keep(choice, '192.0.2.7')
+  for (const choice of choices) add(choice, '192.0.2.7')
   await vi.advanceTimersByTimeAsync(3 * minute)
 
   expect(stored.toSorted()).toEqual(choices.map(({ id }) => id).toSorted())
@@ -49,8 +49,8 @@ test('choices that met a held database are stored by their ids once it is free, 
 })
 
 test('what waits too long is given up, and said so', async () => {
-  const { keep, tries, stored, givenUp } = setUp({ fails: () => new TypeError('fetch failed') })
-  keep(makeChoice(), '192.0.2.7')
+  const { add, tries, stored, givenUp } = setUp({ fails: () => new TypeError('fetch failed') })
+  add(makeChoice(), '192.0.2.7')
   await vi.advanceTimersByTimeAsync(65 * minute)
   expect(givenUp).toEqual(['it is too old'])
   expect(stored).toEqual([])
@@ -61,12 +61,12 @@ test('what waits too long is given up, and said so', async () => {
 
 test('a refused choice is not sent again, and those after it are', async () => {
   let answers = 0
-  const { keep, stored, givenUp } = setUp({
+  const { add, stored, givenUp } = setUp({
     fails: () => (answers++ === 0 ? new ServiceError(400, '') : null),
   })
-  keep(makeChoice(), '192.0.2.7')
+  add(makeChoice(), '192.0.2.7')
   const second = makeChoice()
-  keep(second, '192.0.2.8')
+  add(second, '192.0.2.8')
   await vi.advanceTimersByTimeAsync(minute)
   expect(givenUp).toEqual(['it was refused'])
   expect(stored).toEqual([second.id])
@@ -77,7 +77,7 @@ test('the rate limit of one network does not delay others', async () => {
   const last = makeChoice()
   const stored: string[] = []
   let tries = 0
-  const { keep } = keepChoices({
+  const { add } = createConsentRetryQueue({
     async send({ id }, visitorAddress) {
       tries += 1
       if (visitorAddress === '192.0.2.7') throw new ServiceError(429, '')
@@ -86,18 +86,18 @@ test('the rate limit of one network does not delay others', async () => {
     onGivenUp: () => {},
     onStored: () => {},
   })
-  for (const choice of flood) keep(choice, '192.0.2.7')
-  keep(last, '192.0.2.8')
+  for (const choice of flood) add(choice, '192.0.2.7')
+  add(last, '192.0.2.8')
   await vi.advanceTimersByTimeAsync(3_000)
   expect(stored).toEqual([last.id])
   expect(tries).toBe(2)
 })
 
 test('one network cannot fill the memory, by all addresses of its /64 either, and everybody together neither', async () => {
-  const { keep, stored, givenUp } = setUp({ fails: () => null, most: 600 })
-  for (let sent = 0; sent < 520; sent++) keep(makeChoice(), `2001:db8::${sent.toString(16)}`)
+  const { add, stored, givenUp } = setUp({ fails: () => null, most: 600 })
+  for (let sent = 0; sent < 520; sent++) add(makeChoice(), `2001:db8::${sent.toString(16)}`)
   expect(givenUp).toHaveLength(20)
-  for (let sent = 0; sent < 110; sent++) keep(makeChoice(), `192.0.2.${sent}`)
+  for (let sent = 0; sent < 110; sent++) add(makeChoice(), `192.0.2.${sent}`)
   expect(givenUp).toHaveLength(30)
   await vi.advanceTimersByTimeAsync(minute)
   expect(stored).toHaveLength(600)

@@ -16,7 +16,7 @@ import { languageOf, localePath } from '../../core/i18n/language.ts'
 import { log } from '../../platform/log.server.ts'
 import { printTagCookieClearings } from '../../core/blocks/consent/tag-cookies.ts'
 import type { Route } from './+types/consent.route.ts'
-import { isTriedAgain, keepChoices } from './consent-retry-queue.ts'
+import { createConsentRetryQueue, mayBeRetried } from './consent-retry-queue.ts'
 import { nextPathOf } from '../../core/request/next-path.ts'
 import { requestContext } from '../../core/request/request-context.ts'
 import { isFromOwnPage } from '../../core/request/same-origin.ts'
@@ -39,7 +39,7 @@ const ChoiceForm = z.object({
     }),
 })
 
-const keptChoices = keepChoices({
+const retryQueue = createConsentRetryQueue({
   send: (choice, visitorAddress) =>
     storeInBackground(consentCalls.recordChoice, choice, visitorAddress),
   onStored: (count) => log.info({ count }, 'choices about cookies were recorded late'),
@@ -118,9 +118,9 @@ async function recordChoice(
   try {
     await content.store(consentCalls.recordChoice, choice)
   } catch (error) {
-    if (!isTriedAgain(error)) return log.error({ err: error }, 'a choice about cookies was refused')
+    if (!mayBeRetried(error)) return log.error({ err: error }, 'a choice about cookies was refused')
     log.warn({ err: error }, 'a choice about cookies waits for a retry')
-    keptChoices.keep(choice, context.get(requestContext).visitorAddress)
+    retryQueue.add(choice, context.get(requestContext).visitorAddress)
   }
 }
 

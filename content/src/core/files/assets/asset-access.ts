@@ -44,7 +44,7 @@ export function createAssetFinder(payload: BasePayload, { uses, kept }: FilesOfA
   const findMemberPicture = publicFinder(payload, 'member_pictures', env.memberPictureDir)
   const findInLibrary = libraryFinder(payload, uses)
   const findPreview = previewFinder(payload, findInLibrary)
-  const findKept = keptFinder(payload, kept)
+  const findPrivateFile = privateFileFinder(payload, kept)
 
   return async function findAsset(id, headers) {
     const member = await readBearerMember(payload, headers)
@@ -55,7 +55,7 @@ export function createAssetFinder(payload: BasePayload, { uses, kept }: FilesOfA
       (await findInLibrary(fileId, member, headers)) ??
       (await findPreview(fileId, member, headers)) ??
       (await findMemberPicture(fileId)) ??
-      (await findKept(fileId, member, headers))
+      (await findPrivateFile(fileId, member, headers))
     if (found) return found
     throw refuse()
   }
@@ -137,12 +137,12 @@ function previewFinder(
   }
 }
 
-function keptFinder(
+function privateFileFinder(
   payload: BasePayload,
   kept: FilesOfAreas['kept'],
 ): ReturnType<typeof libraryFinder> {
   const finders = kept.map((open) => open(payload))
-  return async function findKept(file, member, headers) {
+  return async function findPrivateFile(file, member, headers) {
     for (const find of finders) {
       const found = await find(file)
       if (!found) continue

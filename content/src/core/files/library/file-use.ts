@@ -28,7 +28,7 @@ export interface GivenTo {
   members: SQL
   /** To the requesting member. */
   owner: SQL
-  /** To any one member. */
+  /** To some member, perhaps not the requesting one. */
   anyOwner: SQL
 }
 
@@ -45,11 +45,11 @@ export function givenTo(
   { file, member, now }: Asked,
 ): GivenTo {
   const ofReaders = (readers: 'anyone' | 'members') =>
-    anyOf(uses.filter((use) => use.readers === readers).flatMap((use) => standsIn(use)))
+    anyOf(uses.filter((use) => use.readers === readers).flatMap((use) => conditionsOfUse(use)))
   const ofOwner = (id?: string) =>
     anyOf(
       uses.flatMap((use) =>
-        typeof use.readers === 'string' ? [] : standsIn(use, { column: use.readers.owner, id }),
+        typeof use.readers === 'string' ? [] : conditionsOfUse(use, { column: use.readers.owner, id }),
       ),
     )
   return {
@@ -59,7 +59,8 @@ export function givenTo(
     anyOwner: ofOwner(),
   }
 
-  function standsIn({ entity }: FileUse, owner?: { column: string; id?: string | undefined }) {
+  /** One condition for each field of the records that may contain the file. */
+  function conditionsOfUse({ entity }: FileUse, owner?: { column: string; id?: string | undefined }) {
     const root = openEntity(payload, entity, defaultLanguage)
     const isOwn = owner?.id !== undefined && eq(columnNamed(root.main, owner.column), owner.id)
     return fieldsOf(payload, entity).map(({ column, tables }) => {

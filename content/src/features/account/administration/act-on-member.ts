@@ -4,7 +4,7 @@ import { endSessionsOf } from '../../../core/accounts/sessions/member-session.ro
 import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
 import { writeWhole } from '../../../platform/database/tables.ts'
 import { changeMember, type MembersTable } from '../member/member.rows.ts'
-import { keepMail } from '../mail/queue-mail.ts'
+import { queueMail } from '../mail/queue-mail.ts'
 import { noteAct } from './member-history.rows.ts'
 import { noteStaffAct } from '../../../core/audit/staff-audit.rows.ts'
 import { removeMember } from '../removal/remove-member.ts'
@@ -37,7 +37,7 @@ export async function suspendMember(
     if (!(await changeMember(payload, memberId, columns, isStill('active')))) return false
     await endSessionsOf(payload, memberId)
     await noteAct(payload, { member: memberId, act: 'suspended', by, reason })
-    await keepMail(payload, memberId, 'suspended', { reason })
+    await queueMail(payload, memberId, 'suspended', { reason })
     return true
   })
   if (isDone) wakeOutbox()

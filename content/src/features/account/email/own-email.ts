@@ -15,7 +15,7 @@ import type { Sent } from '../../../core/calls/bound-write.ts'
 import type { Member } from '../../../core/calls/member.ts'
 import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
 import { writeWhole } from '../../../platform/database/tables.ts'
-import { endOfMail, keepMail } from '../mail/queue-mail.ts'
+import { endOfMail, queueMail } from '../mail/queue-mail.ts'
 import { requireOwnPassword } from '../password/own-password.ts'
 import {
   drawSeed,
@@ -79,7 +79,7 @@ async function openMove(
   if (!(await takeQuota(payload, moveQuota, id))) return false
   await cancelMove(payload, id, to)
   if (!(await openLink(payload, { kind: 'email', ...link }))) return false
-  return await keepMail(payload, id, 'new-email', { seed, from, to }, { expiresAt })
+  return await queueMail(payload, id, 'new-email', { seed, from, to }, { expiresAt })
 }
 
 /** The requested address that is not confirmed yet, unless it is the account's own. */
@@ -154,7 +154,7 @@ async function openUndo(payload: BasePayload, { id, email }: KnownMember): Promi
   const account = { collection: 'members', id } as const
   const link = { account, email, token: tokenOf(payload, seed), expiresAt }
   if (!(await openLink(payload, { kind: 'undo', ...link }))) throw invalidToken()
-  await keepMail(payload, id, 'email-moved', { seed, to: email }, { expiresAt })
+  await queueMail(payload, id, 'email-moved', { seed, to: email }, { expiresAt })
 }
 
 /**
@@ -179,7 +179,7 @@ export async function undoMove(payload: BasePayload, token: string): Promise<und
     await endSessionsOf(payload, id)
     await queueGoodbye(payload, await takeIdentities(payload, id))
     await endLinks(payload, account, ['reset', 'verify', 'email'])
-    await keepMail(payload, id, 'reset', { isUndone: true })
+    await queueMail(payload, id, 'reset', { isUndone: true })
   })
   wakeOutbox()
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countStatuses, openMemberBench, registrationOf } from '../../../../testing/member-bench.ts'
 import { openLink } from '../../../core/accounts/mail-links.rows.ts'
-import { keepMail } from '../mail/queue-mail.ts'
+import { queueMail } from '../mail/queue-mail.ts'
 
 const { createMember, mailsTo, payload, post, read, shift, tokensFor, wake } =
   await openMemberBench()
@@ -29,8 +29,8 @@ describe('A link that verifies', () => {
 
   it('comes with the notice that an account will be deleted unless it is confirmed', async () => {
     const { email, id } = await createMember({ emailVerified: false })
-    await keepMail(payload, id, 'unverified', { at: '2026-12-24T03:00:00.000Z' }, { part: '' })
-    await keepMail(payload, id, 'unverified', { at: '2026-12-31T03:00:00.000Z' }, { part: '' })
+    await queueMail(payload, id, 'unverified', { at: '2026-12-24T03:00:00.000Z' }, { part: '' })
+    await queueMail(payload, id, 'unverified', { at: '2026-12-31T03:00:00.000Z' }, { part: '' })
     const [mail, ...more] = await mailsTo(email)
     expect(more).toEqual([])
     expect(mail?.subject).toBe('บัญชีฟองใสของคุณยังไม่ได้ยืนยันอีเมล')
@@ -47,7 +47,7 @@ describe('A link that verifies', () => {
       const expiresAt = new Date(Date.now() + (1 + 2 * open) * 60 * 60_000)
       await openLink(payload, { ...link, token: `${id} ${open}`, expiresAt })
     }
-    await keepMail(payload, id, 'unverified', { at: new Date().toISOString() }, { part: '' })
+    await queueMail(payload, id, 'unverified', { at: new Date().toISOString() }, { part: '' })
     expect(await tokensFor(email, '/verify')).toEqual([])
     const subject = 'บัญชีฟองใสของคุณยังไม่ได้ยืนยันอีเมล'
     const notice = (await mailsTo(email)).find((mail) => mail.subject === subject)

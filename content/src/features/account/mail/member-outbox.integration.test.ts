@@ -3,7 +3,7 @@ import { languages } from '@washhouse/contract/language'
 import { describe, expect, it, vi } from 'vitest'
 import { openMemberBench } from '../../../../testing/member-bench.ts'
 import { log } from '../../../platform/log.ts'
-import { queueAppealAnswer, keepMail, memberMails, queueWarning } from './queue-mail.ts'
+import { queueAppealAnswer, queueMail, memberMails, queueWarning } from './queue-mail.ts'
 import { thaiWords, type TextName } from './member-emails.th.ts'
 import { type EmailFacts, writeMemberEmail } from './write-email.ts'
 import { renderHtml, renderText } from '../../../core/mail/mail-body.ts'
@@ -126,10 +126,10 @@ describe('A warning', () => {
 describe('A notice', () => {
   it('of a suspension is not sent when it was lifted meanwhile', async () => {
     const { id, email } = await createMember()
-    await keepMail(payload, id, 'suspended', { reason: 'โฆษณา' })
+    await queueMail(payload, id, 'suspended', { reason: 'โฆษณา' })
     expect(await mailsTo(email)).toEqual([])
     await payload.update({ collection: 'members', id, data: { status: 'suspended' } })
-    await keepMail(payload, id, 'suspended', { reason: 'โฆษณา' })
+    await queueMail(payload, id, 'suspended', { reason: 'โฆษณา' })
     const [mail] = await mailsTo(email)
     expect(mail?.text).toContain('เหตุผล: โฆษณา')
     expect(mail?.text).toMatch(/\/appeal\?token=[\w-]{43}/)
@@ -152,7 +152,7 @@ describe('A notice', () => {
 
   it('of a deletion reaches the former member, in their language', async () => {
     const { id, email } = await createMember({ language: 'en' })
-    await keepMail(payload, id, 'deleted', { to: email, language: 'en' })
+    await queueMail(payload, id, 'deleted', { to: email, language: 'en' })
     await payload.delete({ collection: 'members', id })
     const [mail] = await mailsTo(email)
     expect(mail).toMatchObject({ subject: 'Your Fongsai account was deleted' })

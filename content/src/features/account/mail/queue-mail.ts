@@ -105,7 +105,7 @@ export const endOfMail = (purpose: MemberPurpose) =>
  * Queues an email to a member in the transaction of the event. It leaves once the outbox is woken. False if it was queued
  * before.
  */
-export async function keepMail(
+export async function queueMail(
   payload: BasePayload,
   subjectId: string,
   purpose: MemberPurpose,
@@ -136,7 +136,7 @@ export async function queueLink(
   memberId: string | undefined,
   purpose: 'reset' | 'verify',
 ): Promise<void> {
-  await keepMail(payload, memberId ?? nobodysId, purpose)
+  await queueMail(payload, memberId ?? nobodysId, purpose)
   wakeOutbox()
 }
 
@@ -148,7 +148,7 @@ export async function queueWarning(
   content: Pick<MailContent, 'userAgent'>,
 ): Promise<void> {
   const part = new Date().toISOString().slice(0, 10)
-  if (await keepMail(payload, memberId, purpose, content, { part })) wakeOutbox()
+  if (await queueMail(payload, memberId, purpose, content, { part })) wakeOutbox()
 }
 
 /** The outcome of an appeal; `key` identifies the decision. */
@@ -164,5 +164,5 @@ export async function queueAppealAnswer(
   { isGranted, key }: AppealAnswer,
 ): Promise<void> {
   const purpose = isGranted ? 'appeal-granted' : 'appeal-refused'
-  await keepMail(payload, memberId, purpose, {}, { part: key })
+  await queueMail(payload, memberId, purpose, {}, { part: key })
 }

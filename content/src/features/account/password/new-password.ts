@@ -16,7 +16,7 @@ import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
 import { writeWhole } from '../../../platform/database/tables.ts'
 import { cancelMove } from '../mail/cancel-email-change.ts'
 import { changeMember, findMember, findMemberByEmail, isActiveAt } from '../member/member.rows.ts'
-import { keepMail, queueLink } from '../mail/queue-mail.ts'
+import { queueMail, queueLink } from '../mail/queue-mail.ts'
 import { isWebsitePage } from '../../../platform/website-page.ts'
 import { requireGoodPassword } from './good-password.ts'
 import { requireOwnPassword, wrongPassword, confirmKey } from './own-password.ts'
@@ -49,7 +49,7 @@ export async function changePassword(
     await endLinks(payload, { collection: 'members', id }, ['reset'])
     // Anyone who knew the old password may have requested it.
     const isMoveCancelled = await cancelMove(payload, id)
-    await keepMail(payload, id, 'password-changed', { to: email, isMoveCancelled })
+    await queueMail(payload, id, 'password-changed', { to: email, isMoveCancelled })
   })
   wakeOutbox()
 }
@@ -80,7 +80,7 @@ export async function resetPassword(
     await endLinks(payload, { collection: 'members', id }, ['verify'])
     // A move that another person began; the undo link of a completed move stays.
     const isMoveCancelled = await cancelMove(payload, id)
-    await keepMail(payload, id, 'password-changed', { to: email, isMoveCancelled })
+    await queueMail(payload, id, 'password-changed', { to: email, isMoveCancelled })
   })
   wakeOutbox()
   // The member is here: failed attempts must not block the next sign-in.

@@ -7,7 +7,7 @@ import { requireQuota, type Quota } from '../../../core/attempts/quota.rows.ts'
 import type { Sent } from '../../../core/calls/bound-write.ts'
 import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
 import { writeWhole } from '../../../platform/database/tables.ts'
-import { keepMail } from '../mail/queue-mail.ts'
+import { queueMail } from '../mail/queue-mail.ts'
 import { requireGoodPassword } from '../password/good-password.ts'
 import { memberRole } from '../member/member-role.ts'
 import { type NewMember, storeMember, findMemberByEmail } from '../member/member.rows.ts'
@@ -50,7 +50,7 @@ export async function enrol(
   const purposes = ['terms', ...(ageDeclaration ? [saidOfAge[ageDeclaration]] : [])] as const
   const given = purposes.map((purpose) => ({ purpose, act: 'given' }) as const)
   await noteConsents(payload, id, given, { channel, language })
-  await keepMail(payload, id, 'welcome')
+  await queueMail(payload, id, 'welcome')
   return id
 }
 

@@ -11,7 +11,7 @@ import { type Erasable, noteErased } from '../../../core/erasures/erasures.rows.
 import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
 import { emptyJournal } from '../../../platform/database/empty-journal.ts'
 import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
-import { keepMail } from '../mail/queue-mail.ts'
+import { queueMail } from '../mail/queue-mail.ts'
 import type { Sent } from '../../../core/calls/bound-write.ts'
 import type { Member } from '../../../core/calls/member.ts'
 import { readPasswordHash } from '../member/member.rows.ts'
@@ -59,7 +59,7 @@ export async function removeMember(
     // After the erasures, which delete the member's queued emails.
     const { email: to, language: spoken, emailVerified: isVerified } = member
     const notice = { to, language: spoken, isVerified }
-    if (isTold) await keepMail(payload, memberId, 'deleted', notice)
+    if (isTold) await queueMail(payload, memberId, 'deleted', notice)
     await noteErased(payload, 'members', [memberId])
     await alsoWrite()
     return left.flatMap((each) => each ?? [])

@@ -6,7 +6,7 @@ import { outboxOf } from '../../../core/mail/outbox.rows.ts'
 import type { Batch, RetentionJob } from '../../../core/retention/retention-job.ts'
 import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
 import { inactiveNoticeDays } from '../../../platform/retention/retention-table.ts'
-import { keepMail } from '../mail/queue-mail.ts'
+import { queueMail } from '../mail/queue-mail.ts'
 import { addDays, deleteMembers, isUnusedSince, lastUseOf } from './unused-members.ts'
 import { membersOf, type MembersTable } from '../member/member.rows.ts'
 
@@ -89,7 +89,7 @@ function tellMembers(
         .where(and(inArray(members.id, some), due))
         .returning({ id: members.id })
       for (const id of told.map((row) => String(row.id)))
-        await keepMail(payload, id, 'inactive', { at: addDays(now, daysBefore).toISOString() })
+        await queueMail(payload, id, 'inactive', { at: addDays(now, daysBefore).toISOString() })
       return told.length
     })
     if (count > 0) wakeOutbox()

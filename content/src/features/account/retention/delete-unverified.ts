@@ -7,7 +7,7 @@ import { maxAttempts } from '../../../core/mail/retry-times.ts'
 import type { RetentionJob } from '../../../core/retention/retention-job.ts'
 import { collectionTable, connectionTo, writeWhole } from '../../../platform/database/tables.ts'
 import { unverifiedNoticeDays } from '../../../platform/retention/retention-table.ts'
-import { keepMail } from '../mail/queue-mail.ts'
+import { queueMail } from '../mail/queue-mail.ts'
 import { addDays, deleteMembers } from './unused-members.ts'
 import { membersOf, type MembersTable } from '../member/member.rows.ts'
 
@@ -36,7 +36,7 @@ export const warnUnverified: RetentionJob = async ({ payload, now, before, most 
       .delete(box)
       .where(and(isNotice(payload), inArray(box.subjectId, ids), isLost(payload)))
     const at = addDays(now, unverifiedNoticeDays).toISOString()
-    for (const each of ids) await keepMail(payload, each, 'unverified', { at }, { part: '' })
+    for (const each of ids) await queueMail(payload, each, 'unverified', { at }, { part: '' })
     return ids.length
   })
   if (count > 0) wakeOutbox()

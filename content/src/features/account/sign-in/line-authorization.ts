@@ -29,7 +29,7 @@ import {
   takeIdentities,
 } from '../identity/member-identity.rows.ts'
 import { readPasswordHash } from '../member/member.rows.ts'
-import { keepMail } from '../mail/queue-mail.ts'
+import { queueMail } from '../mail/queue-mail.ts'
 import { requireOwnPassword } from '../password/own-password.ts'
 import { queueGoodbye } from '../line/unlink-line.ts'
 import {
@@ -107,7 +107,7 @@ export async function linkAuthorized(
     const hash = await readPasswordHash(payload, member.id)
     if (hash === null || !isMarkOfPassword(payload, hash, flow.passwordMark)) throw invalidToken()
     if (await joinIdentity(payload, member.id, identity)) {
-      await keepMail(payload, member.id, 'line-joined', { to: member.email })
+      await queueMail(payload, member.id, 'line-joined', { to: member.email })
       return
     }
     const known = await findIdentity(payload, identity.subject)
@@ -134,7 +134,7 @@ export async function partLine(payload: BasePayload, member: Member): Promise<un
     if (taken.length === 0) throw notFound('Joined LINE account')
     if ((await readPasswordHash(payload, member.id)) === null) throw forbidden()
     await queueGoodbye(payload, taken)
-    await keepMail(payload, member.id, 'line-parted', { to: member.email })
+    await queueMail(payload, member.id, 'line-parted', { to: member.email })
   })
   wakeOutbox()
 }

@@ -23,7 +23,7 @@ import { firstDue, subjectOfLead } from '../lead/lead-case.ts'
 import { leadsOf } from '../lead/lead.tables.ts'
 import { drawReference } from '../lead/reference.ts'
 
-/** Leads and messages to them, per network. */
+/** Limit of leads, and of messages added to reports, per client network. */
 export const leadQuota: Quota = { name: 'lead', most: contactEnv.postLimit, spanSeconds: 600 }
 
 /** A received lead, and its member if the sender was signed in. */
@@ -87,9 +87,9 @@ async function requirePlaces(payload: BasePayload, lead: Lead): Promise<void> {
     field: string,
     id: number,
     collection: 'branches' | 'provinces',
-    isOpen: Where = {},
+    extraCondition: Where = {},
   ): Promise<void> {
-    const where = { and: [{ id: { equals: id } }, isOpen] }
+    const where = { and: [{ id: { equals: id } }, extraCondition] }
     if (id <= maxId && (await payload.count({ collection, where })).totalDocs > 0) return
     throw new FaultyBody([failedValidation(field, 'choice', `There is no such ${field}`)])
   }
@@ -182,8 +182,8 @@ async function consentOf(payload: BasePayload, record: Lead): Promise<Record<str
 }
 
 /**
- * The row has the record's fields under the same names. Exceptions: `type` is stored as `kind`, and `consentOf` returns what
- * is stored of `consent`.
+ * The row has the record's fields under the same names. Exceptions: `type` is stored as `kind`. `consent` has no column of its
+ * own; `consentOf` returns the columns for it.
  */
 function rowOf({ record, language, requestKey, photo }: NewLead): Record<string, unknown> {
   const { type: kind, looksAutomatic, ...sent } = record

@@ -6,7 +6,7 @@ import { findMemberId } from '../../../core/accounts/member-rows.ts'
 import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
 import { emptyJournal } from '../../../platform/database/empty-journal.ts'
 import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
-import { keepMail } from '../mail/queue-mail.ts'
+import { queueMail } from '../mail/queue-mail.ts'
 import {
   findRequest,
   noteActs,
@@ -22,7 +22,7 @@ export async function proveByHand(payload: BasePayload, acting: Acting): Promise
     const columns = { state: 'open', proof: reason, proofHash: null }
     if (!(await moveFrom(payload, id, ['unproven'], columns))) return false
     await noteActs(payload, id, ['received', 'proven'], by)
-    await keepMail(payload, id, 'data-received')
+    await queueMail(payload, id, 'data-received')
     return true
   })
 }
@@ -132,7 +132,7 @@ async function closeRequest(
   const columns = { state, answer: reason, closedAt: new Date().toISOString() }
   if (!(await moveFrom(payload, id, ['open'], columns))) return false
   await noteActs(payload, id, [state], by)
-  await keepMail(payload, id, `data-${state}`, content)
+  await queueMail(payload, id, `data-${state}`, content)
   return true
 }
 

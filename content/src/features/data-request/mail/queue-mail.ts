@@ -31,7 +31,7 @@ const source = { collection: 'data-requests', purposes: dataRequestPurposes } as
 const queuedAtOnce = 100
 
 /** Queues an email about a request within the write that it reports. A reopened request may be answered once more. */
-export async function keepMail(
+export async function queueMail(
   payload: BasePayload,
   subjectId: string,
   purpose: keyof typeof dataRequestPurposes,

@@ -12,7 +12,7 @@ import { z } from 'zod'
 import { dataRequestReference } from '@washhouse/contract/data-request/data-request-reference'
 import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
 import { connectionTo, lockRowsForUpdate, writeWhole } from '../../../platform/database/tables.ts'
-import { keepMail, queueAcknowledgement } from '../mail/queue-mail.ts'
+import { queueMail, queueAcknowledgement } from '../mail/queue-mail.ts'
 import { isOf, noteActs, type Requester, requestsOf } from '../request/stored-request.rows.ts'
 
 /** Days for which the emailed link works. */
@@ -46,7 +46,7 @@ export async function proveRequest(
       .set({ state: 'open', proofHash: null, proofUntil: null, updatedAt: now })
       .where(isIt)
     await noteActs(payload, id, ['received', 'proven'])
-    await keepMail(payload, id, 'data-received')
+    await queueMail(payload, id, 'data-received')
     await queueAcknowledgement(payload, id)
   })
   wakeOutbox()

@@ -14,7 +14,7 @@ import type { Member } from '../../../core/calls/member.ts'
 import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
 import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
 import { isTakenValue } from '../../../platform/database/taken-value.ts'
-import { keepMail, queueAcknowledgement } from '../mail/queue-mail.ts'
+import { queueMail, queueAcknowledgement } from '../mail/queue-mail.ts'
 import { noteActs, requestsOf, dueAfter } from '../request/stored-request.rows.ts'
 import type { Channel } from '../request/data-request.labels.ts'
 import { hashOfVerification, verificationDays, refuseWhileOpen } from './prove-request.ts'
@@ -53,7 +53,7 @@ export async function receiveOfMember(
       memberId: member.id,
     })
     await noteActs(payload, id, ['received', 'proven'])
-    await keepMail(payload, id, 'data-received')
+    await queueMail(payload, id, 'data-received')
     await queueAcknowledgement(payload, id)
   })
   wakeOutbox()
@@ -89,7 +89,7 @@ export async function receiveOfVisitor(
       proofUntil: new Date(Date.now() + verificationDays * dayMs).toISOString(),
     })
     // Automatic submissions get no link.
-    if (looksAutomatic !== true) await keepMail(payload, id, 'data-proof', { seed })
+    if (looksAutomatic !== true) await queueMail(payload, id, 'data-proof', { seed })
   })
   wakeOutbox()
 }

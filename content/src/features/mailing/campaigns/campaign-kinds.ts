@@ -26,9 +26,9 @@ export async function readDraft(payload: BasePayload, campaign: Campaign) {
   const kind = kindOf(campaign)
   const { draft } = kind
   if (!draft) return undefined
-  const said = campaign.frozen
-    ? kind.said(campaign)
-    : (await draft.compose(payload, campaign, new Date())).said
-  const sample = (language: Language, brand: Brand) => draft.sample(said, language, brand)
+  const content = campaign.frozen
+    ? kind.contentOf(campaign)
+    : (await draft.compose(payload, campaign, new Date())).content
+  const sample = (language: Language, brand: Brand) => draft.sample(content, language, brand)
   return { ...draft, sample }
 }

@@ -35,24 +35,24 @@ async function sendToMember(job: Job, tools: DeliveryTools): Promise<Delivered> 
   const id = campaignIdIn(job.run)
   const going = id === undefined ? undefined : await readGoing(payload, id)
   if (!going) return dropped('ยกเลิกการส่งนี้แล้ว (the campaign was stopped)')
-  const { campaign, said } = going
+  const { campaign, content } = going
   const kind = kindOf(campaign)
   const memberId = job.subjectId
-  const reader = await findReader(payload, memberId, kind.audience(payload, said, campaign))
+  const reader = await findReader(payload, memberId, kind.audience(payload, content, campaign))
   if (!reader) return dropped('ไม่ได้รับอีเมลนี้แล้ว (it is not for this member any more)')
   const { language, email } = reader
   const firstName = await greetingName(payload, reader.firstName)
   const brand = await readKeptBrand(payload, language)
   const way =
     kind.leftAs && (await unsubscribeHeaders(payload, { memberId, kind: kind.leftAs }, language))
-  const letter = await kind.write(payload, said, { memberId, firstName, language, brand, way })
+  const letter = await kind.write(payload, content, { memberId, firstName, language, brand, way })
   if (!letter) return dropped('ไม่มีเรื่องสำหรับสมาชิกคนนี้แล้ว (there is nothing for this member any more)')
   return await sendBrandEmail(job, tools, { to: [email], language, brand }, () => letter)
 }
 
 interface Going {
   campaign: Campaign
-  said: unknown
+  content: unknown
 }
 const cached = new WeakMap<BasePayload, Going>()
 
@@ -68,7 +68,7 @@ async function readGoing(payload: BasePayload, id: number): Promise<Going | unde
   if (last?.campaign.id === id) return last
   const campaign = await findCampaign(payload, id)
   if (!campaign) return undefined
-  const going = { campaign, said: kindOf(campaign).said(campaign) }
+  const going = { campaign, content: kindOf(campaign).contentOf(campaign) }
   cached.set(payload, going)
   return going
 }

@@ -30,7 +30,7 @@ export const dailyKind: CampaignKind<Span> = {
   leftAs: 'bundle',
   isHandledBy: isAdministrator,
   plan: planDaily,
-  said: (campaign) => StoredSpan.parse(campaign),
+  contentOf: (campaign) => StoredSpan.parse(campaign),
   audience: isForMember,
   async write(payload, span, reader) {
     const news = await listOwnNews(payload, reader.memberId, span)

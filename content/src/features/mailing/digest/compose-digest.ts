@@ -75,8 +75,8 @@ export async function composeDigest(
   const since = before?.until ?? new Date(now.getTime() - weekMs).toISOString()
   const until = now.toISOString()
   const notices = await listNotices(payload, { since, until })
-  const said = { since, until, intro: bilingual(campaign), sections, notices }
-  return { said, known, isEmpty: !isForAll(said) && notices.length === 0 }
+  const content = { since, until, intro: bilingual(campaign), sections, notices }
+  return { content, known, isEmpty: !isForAll(content) && notices.length === 0 }
 }
 
 async function readBefore(payload: BasePayload): Promise<Before | null> {

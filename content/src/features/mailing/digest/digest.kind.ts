@@ -35,17 +35,17 @@ export const digestKind: CampaignKind<Digest> = {
   leftAs: 'digest',
   isHandledBy: isEditor,
   plan: planDigest,
-  said: ({ frozen }) => Digest.parse(frozen),
+  contentOf: ({ frozen }) => Digest.parse(frozen),
   audience: isForReader,
-  async write(payload, said, reader) {
-    const notices = await noticesFor(payload, reader.memberId, said)
-    if (!isForAll(said) && notices.length === 0) return undefined
-    return writeDigest(said, { ...reader, notices })
+  async write(payload, content, reader) {
+    const notices = await noticesFor(payload, reader.memberId, content)
+    if (!isForAll(content) && notices.length === 0) return undefined
+    return writeDigest(content, { ...reader, notices })
   },
   draft: {
     compose: composeDigest,
-    sample: (said, language, brand) =>
-      writeDigest(said, { language, brand, way: undefined, notices: said.notices }),
+    sample: (content, language, brand) =>
+      writeDigest(content, { language, brand, way: undefined, notices: content.notices }),
     needsTest: isFirst,
     listNotes: async (payload) => ((await isFirst(payload)) ? [firstNote] : []),
     start: label('เริ่มส่งตอนนี้', 'Start now'),

@@ -18,12 +18,12 @@ export const policyKind: CampaignKind<PolicyChange> = {
   label: label('แจ้งเปลี่ยนนโยบาย', 'Changed policy'),
   purpose: 'policy-change',
   isHandledBy: isEditor,
-  said: ({ frozen }) => PolicyChange.parse(frozen),
+  contentOf: ({ frozen }) => PolicyChange.parse(frozen),
   audience: isToldOf,
-  write: async (_payload, said, reader) => writePolicyChange(said, reader),
+  write: async (_payload, content, reader) => writePolicyChange(content, reader),
   draft: {
-    compose: async (_payload, campaign) => ({ said: saidBy(campaign) }),
-    sample: (said, language, brand) => writePolicyChange(said, { language, brand }),
+    compose: async (_payload, campaign) => ({ content: policyChangeOf(campaign) }),
+    sample: (content, language, brand) => writePolicyChange(content, { language, brand }),
     needsTest: async () => true,
     findObstacle,
     onStart: notifyAll,
@@ -36,7 +36,7 @@ export const policyKind: CampaignKind<PolicyChange> = {
   },
 }
 
-function saidBy({ policy, version, holdsFrom, textTh, textEn }: Campaign): PolicyChange {
+function policyChangeOf({ policy, version, holdsFrom, textTh, textEn }: Campaign): PolicyChange {
   const summary = { th: textTh, en: textEn }
   return PolicyChange.parse({
     policy,
@@ -50,7 +50,7 @@ function saidBy({ policy, version, holdsFrom, textTh, textEn }: Campaign): Polic
  * Condition in a query of `members`: the address is confirmed, and the account is older than the campaign. Unsubscribes and
  * suppression do not count: it is account mail.
  */
-function isToldOf(payload: BasePayload, _said: PolicyChange, { startedAt }: Campaign): SQL {
+function isToldOf(payload: BasePayload, _content: PolicyChange, { startedAt }: Campaign): SQL {
   const members = membersOf(payload)
   const since = (startedAt ?? new Date()).toISOString()
   return every(eq(members.emailVerified, true), lte(members.createdAt, since))

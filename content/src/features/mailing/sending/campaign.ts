@@ -83,8 +83,8 @@ export interface Reader {
   way: UnsubscribeLink | undefined
 }
 
-/** A kind of campaign. `Said` is its content, frozen at the start. */
-export interface CampaignKind<Said = unknown> {
+/** A kind of campaign. `Content` is the type of its content, which is frozen at the start. */
+export interface CampaignKind<Content = unknown> {
   kind: CampaignKindName
   label: Label
   /** Purpose of its mails in the outbox. */
@@ -96,35 +96,35 @@ export interface CampaignKind<Said = unknown> {
   /** Creates and starts due campaigns. Several processes may call it concurrently. */
   plan?(payload: BasePayload, now: Date): Promise<void>
   /** Content of a started campaign. */
-  said(campaign: Campaign): Said
+  contentOf(campaign: Campaign): Content
   /** Condition in a query of `members`: the audience. Checked again before each mail leaves. */
-  audience(payload: BasePayload, said: Said, campaign: Campaign): SQL
+  audience(payload: BasePayload, content: Content, campaign: Campaign): SQL
   /** The mail to one member; undefined if there is nothing for them any more. */
-  write(payload: BasePayload, said: Said, reader: Reader): Promise<Letter | undefined>
+  write(payload: BasePayload, content: Content, reader: Reader): Promise<Letter | undefined>
   /** Omitted: it starts by itself, and staff see no text of it. */
-  draft?: CampaignDraft<Said>
+  draft?: CampaignDraft<Content>
   /** More counts for the panel of a started campaign. */
   countMore?(payload: BasePayload, startedAt: Date): Promise<[Label, number][]>
 }
 
-export interface CampaignDraft<Said> {
+export interface CampaignDraft<Content> {
   /** Its content if it started now. */
-  compose(payload: BasePayload, campaign: Campaign, now: Date): Promise<Composed<Said>>
+  compose(payload: BasePayload, campaign: Campaign, now: Date): Promise<Composed<Content>>
   /** For previews and test mails. */
-  sample(said: Said, language: Language, brand: Brand): Letter
+  sample(content: Content, language: Language, brand: Brand): Letter
   /** Whether it can start only after a test mail. */
   needsTest(payload: BasePayload): Promise<boolean>
   /** Another reason why it cannot start. */
   findObstacle?(payload: BasePayload, campaign: Campaign, now: Date): Promise<Label | undefined>
   /** Runs in the transaction that starts it. */
-  onStart?(payload: BasePayload, campaign: Campaign, said: Said): Promise<void>
+  onStart?(payload: BasePayload, campaign: Campaign, content: Content): Promise<void>
   listNotes(payload: BasePayload, campaign: Campaign): Promise<Label[]>
   start: Label
   askStart: Label
 }
 
-export interface Composed<Said> {
-  said: Said
+export interface Composed<Content> {
+  content: Content
   /** Data for the next campaign of the kind. */
   known?: unknown
   /** Nothing new: nothing is sent. */

@@ -28,9 +28,9 @@ export async function findObstacle(
  * Starts a campaign and freezes its content, or ends it if there is nothing new. Returns the new state; undefined if another
  * process has started it, or the current content needs a test mail.
  */
-export async function startCampaign<Said>(
+export async function startCampaign<Content>(
   payload: BasePayload,
-  { draft }: Pick<CampaignKind<Said>, 'draft'>,
+  { draft }: Pick<CampaignKind<Content>, 'draft'>,
   id: number,
   now: Date,
 ): Promise<'running' | 'empty' | undefined> {
@@ -47,11 +47,11 @@ export async function startCampaign<Said>(
       { state: 'running', startedAt: at, updatedAt: at },
     )
     if (!campaign) return undefined
-    const { said, known = null, isEmpty = false } = await draft.compose(payload, campaign, now)
+    const { content, known = null, isEmpty = false } = await draft.compose(payload, campaign, now)
     const state = isEmpty ? 'empty' : 'running'
     const ended = isEmpty ? { state, startedAt: null, endedAt: at } : {}
-    await updateCampaign(payload, id, () => undefined, { frozen: said, known, ...ended })
-    if (!isEmpty) await draft.onStart?.(payload, campaign, said)
+    await updateCampaign(payload, id, () => undefined, { frozen: content, known, ...ended })
+    if (!isEmpty) await draft.onStart?.(payload, campaign, content)
     return state
   })
 }

@@ -18,7 +18,7 @@ import { lastOfNext, listReaders } from './mailed-reader.rows.ts'
 export interface Batch {
   now: Date
   pace: Pace
-  /** The process; default: this one. */
+  /** The process that holds the lease of the campaign; default: this one. */
   holder?: string
 }
 
@@ -60,10 +60,10 @@ export async function queueBatch(
     await releaseCampaign(payload, { id, tally, now })
     return false
   }
-  const { isDone, queued } = await queueNext(payload, kind, campaign, batch)
+  const { mayContinue, queued } = await queueNext(payload, kind, campaign, batch)
   await releaseCampaign(payload, { id, tally: { ...tally, open: tally.open + queued }, now })
   if (queued > 0) wakeOutbox()
-  return isDone
+  return mayContinue
 }
 
 function findEnd(campaign: Campaign, { errors, open }: Tally): 'halted' | 'done' | undefined {
@@ -71,25 +71,25 @@ function findEnd(campaign: Campaign, { errors, open }: Tally): 'halted' | 'done'
   return campaign.allQueuedAt && open === 0 ? 'done' : undefined
 }
 
-/** `isDone`: the next batch need not wait. */
+/** `mayContinue`: the next batch may begin at once. */
 async function queueNext(
   payload: BasePayload,
   kind: CampaignKind,
   campaign: Campaign,
   { now, pace, holder }: Batch,
-): Promise<{ isDone: boolean; queued: number }> {
+): Promise<{ mayContinue: boolean; queued: number }> {
   const { id, lastMemberId: after } = campaign
   const move = { campaign, queued: 0, now, ...(holder === undefined ? {} : { holder }) }
   const upTo = await lastOfNext(payload, after, batchSize)
   if (upTo === undefined) {
     await moveCursor(payload, { ...move, to: undefined })
-    return { isDone: true, queued: 0 }
+    return { mayContinue: true, queued: 0 }
   }
-  const audience = kind.audience(payload, kind.said(campaign), campaign)
+  const audience = kind.audience(payload, kind.contentOf(campaign), campaign)
   const most = mostAtOnce(pace)
   const readers = await listReaders(payload, { after, upTo, most, audience })
   if (readers.length === 0)
-    return { isDone: await moveCursor(payload, { ...move, to: upTo }), queued: 0 }
+    return { mayContinue: await moveCursor(payload, { ...move, to: upTo }), queued: 0 }
   const expiresAt = new Date(Date.now() + lifeMs)
   const run = runOf(id)
   try {
@@ -108,9 +108,9 @@ async function queueNext(
       await queueJobs(payload, source, jobs)
       return chosen.length
     })
-    return { isDone: true, queued }
+    return { mayContinue: true, queued }
   } catch (error) {
-    if (error instanceof NotNow) return { isDone: false, queued: 0 }
+    if (error instanceof NotNow) return { mayContinue: false, queued: 0 }
     throw error
   }
 }

@@ -6,14 +6,14 @@ import { connectionTo } from '../../../platform/database/tables.ts'
 import { postsOf, repliesOf } from '../tables/board-tables.ts'
 
 /** An author with fewer published texts than this is a newcomer. */
-export const newcomersWritings = 3
+export const newcomerThreshold = 3
 
 /** What a member can know about the review of their next text before they send it. */
 export async function expectReview(
   payload: BasePayload,
   memberId: string,
 ): Promise<OwnBoardAuthor['review']> {
-  if ((await countShownOf(payload, memberId)) >= newcomersWritings) return null
+  if ((await countShownOf(payload, memberId)) >= newcomerThreshold) return null
   return (await hasWaiting(payload, memberId)) ? 'pending' : 'possible'
 }
 
@@ -25,7 +25,7 @@ export async function countShownOf(payload: BasePayload, memberId: string): Prom
       .select({ id: table.id })
       .from(table)
       .where(and(eq(table.memberId, memberId), eq(table.state, 'published')))
-      .limit(newcomersWritings)
+      .limit(newcomerThreshold)
     shown += rows.length
   }
   return shown

@@ -10,7 +10,7 @@ import { retractReplyNotice } from './notify-post-author.ts'
 import { retractFollowerNotices } from './notify-followers.ts'
 
 /** Decrements the counts of something that is not published any more. Returns whether it was the solution of its post. */
-export async function discount(payload: BasePayload, stored: Stored): Promise<boolean> {
+export async function removeFromCounts(payload: BasePayload, stored: Stored): Promise<boolean> {
   if (stored.state !== 'published') return false
   if (stored.kind === 'reply') return await decrementReplyCount(payload, stored)
   await decrementPostCount(payload, stored)
@@ -19,7 +19,7 @@ export async function discount(payload: BasePayload, stored: Stored): Promise<bo
 
 /** Hides a published post or reply until staff decide. Number, position and the mark as solution are retained. */
 export async function hide(payload: BasePayload, stored: Stored): Promise<void> {
-  const wasSolution = await discount(payload, stored)
+  const wasSolution = await removeFromCounts(payload, stored)
   await setStored(payload, stored, {
     state: 'hidden',
     ...(stored.kind === 'reply' ? { wasSolution } : {}),

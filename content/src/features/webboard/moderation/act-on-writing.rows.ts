@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { RefusedDecision } from '../../../core/cases/case-kind.ts'
 import { addStep } from '../../../core/cases/cases.rows.ts'
 import { connectionTo } from '../../../platform/database/tables.ts'
-import { discount } from '../board/hide.rows.ts'
+import { removeFromCounts } from '../board/hide.rows.ts'
 import { setStored, findStored } from '../board/stored.rows.ts'
 import { retitle } from '../board/notify-followers.ts'
 import { show } from '../board/show.rows.ts'
@@ -37,7 +37,7 @@ function postTexts(title: string | null, detail: string | undefined) {
 export async function remove(deciding: BoardDeciding, stored: Stored): Promise<void> {
   const { payload } = deciding
   await keepTexts(deciding, stored)
-  await discount(payload, stored)
+  await removeFromCounts(payload, stored)
   const texts = stored.kind === 'post' ? { title: null, pinnedAt: null } : { quote: null }
   await setStored(payload, stored, { state: 'removed', detail: null, ...texts })
   await end(deciding, stored)
@@ -86,8 +86,8 @@ async function keepTexts(
 }
 
 /**
- * Closes other cases about the text. The case of the decision is closed at the end; texts decided along with it get a step
- * each.
+ * Closes the other cases about the text. The case of the decision is closed after all its texts. A text decided along with it
+ * gets a step in its history.
  */
 async function end({ payload, by, decision, found }: BoardDeciding, stored: Stored): Promise<void> {
   const { act, reason } = decision

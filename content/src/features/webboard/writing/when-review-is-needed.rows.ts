@@ -4,7 +4,7 @@ import { connectionTo } from '../../../platform/database/tables.ts'
 import { column } from '../tables/columns.ts'
 import { rulesOf } from '../tables/moderation-tables.ts'
 import type { ReviewReason } from '../rules/review-reasons.ts'
-import { countShownOf, hasWaiting, newcomersWritings } from '../board/author-standing.rows.ts'
+import { countShownOf, hasWaiting, newcomerThreshold } from '../board/author-standing.rows.ts'
 import { hide } from '../board/hide.rows.ts'
 import { findStored } from '../board/stored.rows.ts'
 import { subjectKey, type Subject } from '../tables/subject.ts'
@@ -65,7 +65,7 @@ async function findReviewReason(
   const reason = findContactDetails(seen)
   if (reason === null && looksAutomatic !== true) return null
   const shown = await countShownOf(payload, memberId)
-  if (reason !== null && shown < newcomersWritings) return reason
+  if (reason !== null && shown < newcomerThreshold) return reason
   return looksAutomatic === true && shown === 0 ? 'automatic' : null
 }
 

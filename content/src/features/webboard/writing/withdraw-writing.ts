@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import type { Member } from '../../../core/calls/member.ts'
 import { writeWhole } from '../../../platform/database/tables.ts'
 import { lockMember } from '../board/locked-author.rows.ts'
-import { discount } from '../board/hide.rows.ts'
+import { removeFromCounts } from '../board/hide.rows.ts'
 import { announcePosts, postsAmong } from '../board/post.search.ts'
 import { nextSequence } from '../board/counts.rows.ts'
 import { findStored, setStored } from '../board/stored.rows.ts'
@@ -30,7 +30,7 @@ export async function takeBack(
     const texts = kind === 'post' ? { title: null, pinnedAt: null } : { quote: null }
     await setStored(payload, taken, { state: 'withdrawn', detail: null, ...texts })
     await closeCasesAbout(payload, taken, takenBack)
-    if (stored) await discount(payload, stored)
+    if (stored) await removeFromCounts(payload, stored)
     const use = kind === 'post' ? { post: own.id } : { reply: own.id }
     return { taken, dropped: await dropPicturesIn(payload, use) }
   })

@@ -41,8 +41,8 @@ type WhenStored<Body, Result> = (
 
 /**
  * The `action` of a page with a form: validates it, stores it and redirects to `next` (a path without language prefix), or
- * returns the response that `next` creates. The member's token is sent with forms that only members may send, and with forms
- * for both if the sender is signed in. On any failure the response contains the input. React Router has already checked the
+ * returns the response that `next` creates. The member's token is sent if only members may send the form, or if
+ * anyone may and the sender is signed in. On any failure the response contains the input. React Router has already checked the
  * request's origin.
  */
 export async function handleForm<Body, Result>(

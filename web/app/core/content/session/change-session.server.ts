@@ -17,7 +17,7 @@ export function beginSession(
   state.session = { ...sessionTokensOf(tokens), isRemembered, person }
   state.change = 'kept'
   delete state.newTokens
-  delete state.shownToken
+  delete state.cookieRefreshToken
   delete state.isUnseen
   delete state.refreshFailure
   if (tokens.device !== null) state.newDevice = tokens.device
@@ -52,6 +52,6 @@ export function sessionTokensOf(
   return { accessToken, refreshToken, expiresAt: receivedAt + expires }
 }
 
-function noteEnd({ shownToken, session, newTokens }: SessionState): void {
-  noteEnded(shownToken, session?.refreshToken, newTokens?.refreshToken)
+function noteEnd({ cookieRefreshToken, session, newTokens }: SessionState): void {
+  noteEnded(cookieRefreshToken, session?.refreshToken, newTokens?.refreshToken)
 }

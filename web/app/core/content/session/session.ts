@@ -22,7 +22,7 @@ export type Session = z.infer<typeof Session>
 export interface SessionState {
   session: Session | null
   /** The refresh token that the browser sent, until another session replaces it. */
-  shownToken?: string
+  cookieRefreshToken?: string
   /** What the response does with the session cookie. */
   change: 'none' | 'kept' | 'ended'
   /** Tokens for the browser; this page still uses the old ones. */

@@ -28,7 +28,7 @@ export const storeSession: MiddlewareFunction<Response> = async ({ context }, ne
   const answer = await next()
   // The member signed out while this page was rendered, and perhaps signed in again. The browser's cookie is newer: it is
   // not replaced.
-  if (hasEnded(state.shownToken) && state.change === 'kept') return forNobodyElse(answer)
+  if (hasEnded(state.cookieRefreshToken) && state.change === 'kept') return forNobodyElse(answer)
   if (state.session && state.change === 'kept') await takeReplacement(state, state.session)
   return tellBrowser(answer, state, context)
 }
@@ -36,10 +36,10 @@ export const storeSession: MiddlewareFunction<Response> = async ({ context }, ne
 function openSession(context: Readonly<RouterContextProvider>): SessionState {
   const session = readSession(context)
   if (!session) return { session, change: 'none' }
-  const { refreshToken: shownToken } = session
-  return hasEnded(shownToken)
+  const { refreshToken: cookieRefreshToken } = session
+  return hasEnded(cookieRefreshToken)
     ? { session: null, change: 'ended' }
-    : { session, shownToken, change: 'none' }
+    : { session, cookieRefreshToken, change: 'none' }
 }
 
 function readSession(context: Readonly<RouterContextProvider>): Session | null {
@@ -81,9 +81,9 @@ async function keepFresh(state: SessionState, session: Session, caller: PageCall
     const newTokens = sessionTokensOf(refreshed.tokens, refreshed.receivedAt)
     state.change = 'kept'
     if (refreshed.tokens.device !== null) state.newDevice = refreshed.tokens.device
-    // The service gives the new tokens again only until ten seconds after their first use. If the old token lasts
-    // long enough, this page uses it, so that the browser is the first to use the new ones. If not, this page uses the new ones
-    // and sets `isUnseen`.
+    // If this response is lost, the browser must be able to get the new tokens again. The service allows that until ten seconds
+    // after their first use. So this page uses the old access token if it lasts for the page, otherwise the new one with
+    // `isUnseen`.
     if (session.expiresAt - Date.now() > pageMilliseconds) state.newTokens = newTokens
     else {
       state.session = { ...session, ...newTokens }
@@ -95,7 +95,7 @@ async function keepFresh(state: SessionState, session: Session, caller: PageCall
 const endsSoon = ({ expiresAt }: Pick<Session, 'expiresAt'>) =>
   expiresAt - Date.now() < leastMilliseconds
 
-/** The tokens may come from an earlier request. Refreshes them again if they are about to expire. */
+/** The refresher may return the tokens of an earlier request. Refreshes once more if they are about to expire. */
 async function refresh(refreshToken: string, caller: PageCaller): Promise<Refreshed> {
   const refreshed = await refresher.refresh(refreshToken, caller)
   if (refreshed.kind !== 'ok') return refreshed

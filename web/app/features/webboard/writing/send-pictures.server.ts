@@ -26,25 +26,25 @@ const deadlineMilliseconds = 20_000
 type Service = Pick<MemberContent, 'store'>
 
 /**
- * Uploads the chosen images one by one, because a text refers to them by id. Images of earlier submissions arrive as ids.
- * Deletes images that the member ticked.
+ * Uploads the chosen images before the text, which refers to them by id; one after the other, in their order. Images of earlier
+ * submissions arrive as ids. Deletes images that the member ticked.
  */
 export async function sendPictures(form: FormData, open: () => Service): Promise<SentPictures> {
-  const isRemoved = new Set(form.getAll('removed'))
+  const removedIds = new Set(form.getAll('removed'))
   const named = readImages(
     form
       .getAll('images')
       .filter((sent) => typeof sent === 'string')
       .join(),
   )
-  const ids = named.filter((id) => !isRemoved.has(id))
+  const ids = named.filter((id) => !removedIds.has(id))
   // A browser sends an empty file if none was chosen.
   const files = form.getAll('images').filter((sent) => sent instanceof File && sent.size > 0)
   const sent: SentPictures = { ids, fault: null, failure: null }
   if (ids.length + files.length > boardLengths.images) return { ...sent, fault: 'max' }
   try {
     const service = open()
-    await Promise.all(named.filter((id) => isRemoved.has(id)).map((id) => takeBack(service, id)))
+    await Promise.all(named.filter((id) => removedIds.has(id)).map((id) => takeBack(service, id)))
     for (const file of files) {
       if (!(file instanceof File)) continue
       const one = await sendOne(service, file)
