@@ -92,7 +92,9 @@ export function createPageCache(options: PageCacheOptions) {
       if (kind === 'made' && value?.status === 200) fillTwin(twinUrl, variant, client)
       return value
     } catch (error) {
-      const other = cache.kept(keyOf(url, { ...variant, hasConsentChoice: !variant.hasConsentChoice }))
+      const other = cache.kept(
+        keyOf(url, { ...variant, hasConsentChoice: !variant.hasConsentChoice }),
+      )
       if (other) {
         onHiddenError(error, key)
         return other

@@ -28,7 +28,8 @@ export type Visit = Pick<
 >
 
 /** What differs between visitors; a public page gets the consent only. */
-export type RenderOptions = { hasConsentChoice: boolean } & Visit & Pick<RequestContext, 'isBodyCut'>
+export type RenderOptions = { hasConsentChoice: boolean } & Visit &
+  Pick<RequestContext, 'isBodyCut'>
 
 export type Render = ReturnType<typeof createRenderer>
 

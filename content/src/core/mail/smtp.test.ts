@@ -65,20 +65,29 @@ describe('A mail server', () => {
     await server.halt()
     const failure = await failureOf(createSmtp({ url: server.url })(mail))
     await server.resume()
-    expect(failure).toMatchObject({ isRecipientRejected: false, text: expect.stringMatching(/ECONN/) })
+    expect(failure).toMatchObject({
+      isRecipientRejected: false,
+      text: expect.stringMatching(/ECONN/),
+    })
   })
 
   it('that knows no such reader says so for good, and its words name nobody', async () => {
     server.behave('unknown reader')
     const failure = await failureOf(createSmtp({ url: server.url })(mail))
-    expect(failure).toMatchObject({ isRecipientRejected: true, text: expect.stringContaining('550') })
+    expect(failure).toMatchObject({
+      isRecipientRejected: true,
+      text: expect.stringContaining('550'),
+    })
     expect(failure?.text).not.toContain('team@')
   })
 
   it('that asks to come back later is asked again', async () => {
     server.behave('later')
     const failure = await failureOf(createSmtp({ url: server.url })(mail))
-    expect(failure).toMatchObject({ isRecipientRejected: false, text: expect.stringContaining('451') })
+    expect(failure).toMatchObject({
+      isRecipientRejected: false,
+      text: expect.stringContaining('451'),
+    })
   })
 
   it('elsewhere gets no password over an open line', async () => {

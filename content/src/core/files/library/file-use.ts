@@ -49,7 +49,9 @@ export function givenTo(
   const ofOwner = (id?: string) =>
     anyOf(
       uses.flatMap((use) =>
-        typeof use.readers === 'string' ? [] : conditionsOfUse(use, { column: use.readers.owner, id }),
+        typeof use.readers === 'string'
+          ? []
+          : conditionsOfUse(use, { column: use.readers.owner, id }),
       ),
     )
   return {
@@ -60,7 +62,10 @@ export function givenTo(
   }
 
   /** One condition for each field of the records that may contain the file. */
-  function conditionsOfUse({ entity }: FileUse, owner?: { column: string; id?: string | undefined }) {
+  function conditionsOfUse(
+    { entity }: FileUse,
+    owner?: { column: string; id?: string | undefined },
+  ) {
     const root = openEntity(payload, entity, defaultLanguage)
     const isOwn = owner?.id !== undefined && eq(columnNamed(root.main, owner.column), owner.id)
     return fieldsOf(payload, entity).map(({ column, tables }) => {
