@@ -40,7 +40,7 @@ export interface CaseKind<Decision extends SentDecision = SentDecision> {
   /** The body of a decision. Without it staff decide by endpoints of the feature, which calls `setCase`. */
   decision?: z.ZodType<Decision>
   /** Takes the locks that other writes of the feature take first. */
-  hold?(payload: BasePayload): Promise<void>
+  lock?(payload: BasePayload): Promise<void>
   /**
    * Validates a decision and performs the part that cannot wait. Returns JSON for `undo` and `carryOut`.
    * @throws RefusedDecision
@@ -73,7 +73,7 @@ export interface CaseNote {
 }
 
 export interface Carried {
-  /** False if one transaction cannot do all the work: `carryOut` is then called again, and the case stays open. */
+  /** False if one transaction cannot do all the work: `carryOut` is then called again, and the case stays pending. */
   isDone: boolean
   afterwards?: Afterwards
 }

@@ -27,6 +27,7 @@ export const caseSource: OutboxSource = {
   purposes: {
     decision: { label: label('ทำตามที่ตัดสิน', 'Carrying out a decision'), channel: 'case' },
   },
+  // Queues nothing: uses the regular run.
   queueNew: reopenGivenUp,
   deliver,
 }
@@ -50,13 +51,13 @@ export async function decide(
 ): Promise<void> {
   const afterwards = await writeWhole(payload, async () => {
     const caseId = typeof given === 'number' ? given : await given()
-    const { found, kind } = await findHeld(payload, caseId)
+    const { found, kind } = await lockCase(payload, caseId)
     const cases = casesOf(payload)
-    const isRead = version === undefined ? undefined : eq(cases.version, version)
-    const isLeft = and(eq(cases.id, caseId), eq(cases.state, 'open'), isRead)
+    const isSameVersion = version === undefined ? undefined : eq(cases.version, version)
+    const isOpen = and(eq(cases.id, caseId), eq(cases.state, 'open'), isSameVersion)
     const decidedAt = new Date().toISOString()
     const pending = { state: 'pending', decision: decision.act, by, decidedAt } as const
-    if ((await changeCases(payload, isLeft, pending)).length === 0)
+    if ((await changeCases(payload, isOpen, pending)).length === 0)
       throw new RefusedDecision('decided')
     const { begun = {}, afterwards: then } =
       (await kind.begin?.({ payload, found, decision, by })) ?? {}
@@ -83,7 +84,7 @@ export async function undoDecision(
   { caseId, by }: { caseId: number; by: number },
 ): Promise<void> {
   const afterwards = await writeWhole(payload, async () => {
-    const { found, kind } = await findHeld(payload, caseId)
+    const { found, kind } = await lockCase(payload, caseId)
     const cases = casesOf(payload)
     const isOwn = and(eq(cases.id, caseId), eq(cases.state, 'pending'), eq(cases.by, by))
     if ((await changeCases(payload, isOwn, reopened)).length === 0)
@@ -113,15 +114,15 @@ const Content = z.object({
   by: z.number(),
 })
 
-async function findHeld(
+async function lockCase(
   payload: BasePayload,
   caseId: number,
 ): Promise<{ found: StoredCase; kind: CaseKind }> {
   const seen = await findCase(payload, caseId)
   const kind = seen && caseKindsOf(payload)[seen.kind]
   if (!kind) throw new RefusedDecision('gone')
-  await kind.hold?.(payload)
-  // Reads again: another decision may have been stored while `hold` waited for its lock.
+  await kind.lock?.(payload)
+  // Reads again: another decision may have been stored while `lock` waited.
   const found = await findCase(payload, caseId)
   if (!found) throw new RefusedDecision('gone')
   return { found, kind }
@@ -130,6 +131,7 @@ async function findHeld(
 /** Carries out a decision. If that is no longer possible because its subject changed, the case opens again. */
 async function deliver(job: Job, { payload }: { payload: BasePayload }): Promise<Delivered> {
   const caseId = Number(job.subjectId)
+  // A finished job has no content any more: staff retried one that was given up.
   const { data: noted } = Content.safeParse(job.content)
   if (!noted)
     return dropped(
@@ -159,7 +161,7 @@ async function deliver(job: Job, { payload }: { payload: BasePayload }): Promise
 type Noted = z.infer<typeof Content> & { key: string }
 
 async function carryOut(payload: BasePayload, caseId: number, noted: Noted) {
-  const { found, kind } = await findHeld(payload, caseId)
+  const { found, kind } = await lockCase(payload, caseId)
   if (found.state !== 'pending' || !kind.carryOut) return undefined
   const carried = await kind.carryOut({ payload, found, ...noted })
   const ending = { decision: noted.decision.act, by: noted.by }
@@ -174,7 +176,7 @@ async function giveUp(
   { why }: RefusedDecision,
 ) {
   const afterwards = await writeWhole(payload, async () => {
-    const { found, kind } = await findHeld(payload, caseId)
+    const { found, kind } = await lockCase(payload, caseId)
     if (found.state !== 'pending') return undefined
     const then = await kind.undo?.({ payload, found, ...noted })
     await reopen(payload, eq(casesOf(payload).id, caseId), why)

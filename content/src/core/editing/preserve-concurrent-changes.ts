@@ -27,8 +27,8 @@ export type BeforeWrite = (data: Values, stored: Values) => Values
 
 /**
  * Payload reads a record, runs its hooks and writes all of it, which would undo SQL updates in between. So a save writes
- * only what it changes, and leaves the rest as stored at the time of the write. Collections with versions are not changed
- * by this function, because their saves start from the newest version, which may be a draft.
+ * only what it changes, and leaves the rest as stored at the time of the write. Collections with versions are left
+ * out: their saves start from the newest version, which may be a draft and must not be compared with the published record.
  */
 export function preserveConcurrentChanges(collection: CollectionConfig): CollectionConfig {
   if (collection.versions) return collection

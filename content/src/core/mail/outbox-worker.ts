@@ -137,7 +137,7 @@ export function startOutbox(
     stopListening()
     clearInterval(timer)
     const deadline = setTimeout(() => cutOff.abort(), stopMs)
-    // Starts nothing new: waits for the running attempts.
+    // Starts nothing once `isStopped` is set. Resolves when the running attempts have ended.
     await wake()
     clearTimeout(deadline)
   }

@@ -45,13 +45,16 @@ export function entitiesOf(entity: Entity, filter: Filter | null): Entity[] {
   return found
 }
 
-type Turns = TaggedCache<number | null>
+type ScheduledChangeCache = TaggedCache<number | null>
 
 const ttlMs = 10 * 60_000
 const maxBytes = 64 * 1024
-const scheduledChangesOf = new WeakMap<BasePayload, Turns>()
+const scheduledChangesOf = new WeakMap<BasePayload, ScheduledChangeCache>()
 
-/** The next scheduled change of an entity, epoch milliseconds; cached until that changes. */
+/**
+ * The next scheduled change of an entity, epoch milliseconds. Cached for ten minutes, but only until that moment and until the
+ * entity changes.
+ */
 async function nextScheduledChange(
   payload: BasePayload,
   entity: Entity,
@@ -60,7 +63,7 @@ async function nextScheduledChange(
   if (!visibleFrom && !visibleUntil) return undefined
   // One table stores the banners of several places.
   const key = JSON.stringify([tableNameOf(entity), only, needs, visibleFrom, visibleUntil])
-  const { value } = await openTurns(payload).read(key, async () => {
+  const { value } = await openCache(payload).read(key, async () => {
     const [next] = await findScheduledChanges(payload, entity, Date.now(), 1)
     const tags = [tag]
     return { kind: 'store', value: next?.at ?? null, bytes: 64, tags, ttlMs, expiresAt: next?.at }
@@ -68,14 +71,14 @@ async function nextScheduledChange(
   return value ?? undefined
 }
 
-function openTurns(payload: BasePayload): Turns {
-  const turns = scheduledChangesOf.get(payload) ?? createForgettingCache(maxBytes)
-  scheduledChangesOf.set(payload, turns)
-  return turns
+function openCache(payload: BasePayload): ScheduledChangeCache {
+  const cache = scheduledChangesOf.get(payload) ?? createForgettingCache(maxBytes)
+  scheduledChangesOf.set(payload, cache)
+  return cache
 }
 
 /** A record and the moment at which it appears or ends, epoch milliseconds. */
-export interface Turn {
+export interface ScheduledChange {
   id: number
   at: number
 }
@@ -86,11 +89,11 @@ export async function findScheduledChanges(
   entity: Entity,
   moment: number,
   most = maxItemsLimit,
-): Promise<Turn[]> {
+): Promise<ScheduledChange[]> {
   const { visibleFrom, visibleUntil } = entity
   const columns = [visibleFrom, visibleUntil].filter((name) => name !== undefined)
   const found = await Promise.all(
-    columns.map((column) => findPassing(payload, entity, { column, moment, most })),
+    columns.map((column) => findChangesIn(payload, entity, { column, moment, most })),
   )
   return found
     .flat()
@@ -98,18 +101,18 @@ export async function findScheduledChanges(
     .slice(0, most)
 }
 
-async function findPassing(
+async function findChangesIn(
   payload: BasePayload,
   entity: Entity,
   { column, moment, most }: { column: string; moment: number; most: number },
-): Promise<Turn[]> {
+): Promise<ScheduledChange[]> {
   const { main, lasting } = openEntity(payload, entity, defaultLanguage)
-  const passed = columnNamed(main, column)
+  const moments = columnNamed(main, column)
   const rows = await connectionTo(payload)
-    .select({ id: columnNamed(main, 'id'), at: passed })
+    .select({ id: columnNamed(main, 'id'), at: moments })
     .from(main)
-    .where(and(gt(passed, new Date(moment).toISOString()), lasting))
-    .orderBy(asc(passed))
+    .where(and(gt(moments, new Date(moment).toISOString()), lasting))
+    .orderBy(asc(moments))
     .limit(most)
   return rows.map(({ id, at }) => ({
     id: Number(id),

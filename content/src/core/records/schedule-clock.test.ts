@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createChangeBus } from '../changes/change-bus.ts'
 import { startScheduleClock } from './schedule-clock.ts'
-import type { Turn } from './entity-expiry.ts'
+import type { ScheduledChange } from './entity-expiry.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-let stored: Turn[]
+let stored: ScheduledChange[]
 let asked: number
 let fails: boolean
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-async function findAfter(moment: number): Promise<Turn[]> {
+async function findAfter(moment: number): Promise<ScheduledChange[]> {
   asked += 1
   if (fails) throw new Error('the database is away')
   return stored.filter(({ at }) => at > moment).toSorted((one, other) => one.at - other.at)

@@ -1,13 +1,13 @@
 import type { BasePayload } from 'payload'
 import { log } from '../../platform/log.ts'
 import { changeBus, everythingTag, type ChangeBus } from '../changes/change-bus.ts'
-import { findScheduledChanges, type Turn } from './entity-expiry.ts'
+import { findScheduledChanges, type ScheduledChange } from './entity-expiry.ts'
 import type { StoredEntity } from './stored-entity.ts'
 
 interface Options {
   tag: string
   /** Scheduled changes after a moment, soonest first. */
-  findAfter: (moment: number) => Promise<Turn[]>
+  findAfter: (moment: number) => Promise<ScheduledChange[]>
   bus?: Pick<ChangeBus, 'publish' | 'subscribe'>
   retryMs?: number
 }

@@ -9,7 +9,7 @@ import type { Asked, SearchIndex } from './search-index.ts'
 
 type Index = Pick<SearchIndex, 'find' | 'read'>
 
-/** Letters of a word that may have one wrong, missing or additional letter. */
+/** Letters of the shortest word that is corrected. */
 const shortestCorrected = 5
 /** Limits of cost for one search: corrected words, documents read for each, and letters read of each text. */
 const mostWords = 4
@@ -17,8 +17,8 @@ const mostCandidates = 50
 const mostRead = 20_000
 
 /**
- * The terms with each word that no document contains replaced by those that differ in one letter; null if there is none for
- * a word. Only reads documents of the audiences that ask.
+ * Replaces each word that no document contains by words that differ in one letter; null if a word has none. Reads only
+ * documents that the client may see.
  */
 export async function correctTerms(
   index: Index,
@@ -66,10 +66,13 @@ async function nearWords(
   return [...near]
 }
 
-/** Finds documents that may contain the word with one error: it leaves all parts of the word intact but one. */
+/**
+ * Searches for documents that may contain the word with one error, to be tried in turn. One error leaves all parts of the word
+ * intact but one, so each search is for the other parts.
+ */
 function candidatesOf(letters: readonly string[]): string[][][] {
   const part = (start: number, end?: number) => letters.slice(start, end).join('')
-  // Two parts of three letters share the middle one. If that is wrong, two pairs are left.
+  // Of abcde, the parts abc and cde share c. If c is wrong, ab and de are intact.
   if (letters.length === shortestCorrected)
     return [[[part(0, 3), part(2)]], [[part(0, 2)], [part(3)]]]
   const third = Math.floor(letters.length / 3)
@@ -103,7 +106,7 @@ function patternOf(letters: readonly string[]): RegExp {
   return new RegExp(ways.join('|'), 'gu')
 }
 
-/** Results of a search for any word. */
+/** Limits of `findNearest`: results, and words that are searched for. */
 const mostNearest = 5
 const mostSought = 12
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' })

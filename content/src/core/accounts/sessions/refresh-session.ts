@@ -85,7 +85,7 @@ async function giveAgain(payload: BasePayload, child: RefreshToken, now: Date): 
   return given.length > 0
 }
 
-/** Two clients have the token, and one of them is not the member. */
+/** Ends the session if its token was replaced too long ago: perhaps somebody else has a copy. */
 async function endMisused(
   payload: BasePayload,
   { sessionId, generation }: RefreshToken,

@@ -18,10 +18,9 @@ import { listExceptions, type StoredException } from '../exceptions/exception.ro
 import { titlesOf, titlesOfReopening } from './branch-notice-texts.ts'
 
 /**
- * Notifies followers of a branch about its exceptions and its reopening. Exceptions of one kind with the same announcement
- * share one notification, with the source `<kind>:<announcement>`. A reopening after a closure is a second notification:
- * `closed:<announcement>:end:<branch>`. `<announcement>` is an id that rows of several branches may share. `<branch>` is the id
- * of the first branch that reopened.
+ * Notifies followers of a branch about its exceptions and its reopening. Rows of several branches may share an announcement,
+ * which is an id. Those of one kind share one notification, with the source `<kind>:<announcement>`. A reopening after a closure
+ * is a second notification: `closed:<announcement>:end:<branch>`, with the id of the branch that reopened first.
  */
 export const branchNotices: NotificationSource = {
   tag: 'branch',

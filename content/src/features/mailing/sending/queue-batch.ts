@@ -37,7 +37,7 @@ export const purposeOf = ({ purpose, label }: CampaignKind) =>
 
 /**
  * Queues the mails to the next members and moves the cursor in the same transaction. If a process dies, no member is left
- * out or gets two mails. Returns whether more may be queued at once.
+ * out or gets two mails. Returns whether the next batch may follow immediately.
  */
 export async function queueBatch(
   payload: BasePayload,
@@ -71,7 +71,7 @@ function findEnd(campaign: Campaign, { errors, open }: Tally): 'halted' | 'done'
   return campaign.allQueuedAt && open === 0 ? 'done' : undefined
 }
 
-/** `mayContinue`: the next batch may begin at once. */
+/** `mayContinue`: the next batch may follow immediately. */
 async function queueNext(
   payload: BasePayload,
   kind: CampaignKind,

@@ -15,7 +15,7 @@ const boardKind: Omit<CaseKind<Decision>, 'label'> = {
   view: viewCase,
   decision: Decision,
   // Locks the board until the transaction ends.
-  hold: async (payload) => {
+  lock: async (payload) => {
     await nextSequence(payload, {})
   },
   begin,
