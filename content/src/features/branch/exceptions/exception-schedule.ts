@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import type { Turn } from '../../../core/records/entity-expiry.ts'
+import type { ScheduledChange } from '../../../core/records/entity-expiry.ts'
 import { startScheduleClock } from '../../../core/records/schedule-clock.ts'
 import { collectionTable, connectionTo, tableOf } from '../../../platform/database/tables.ts'
 import { branchEntity } from '../branch.entities.ts'
@@ -9,7 +9,7 @@ import { branchEntity } from '../branch.entities.ts'
 const most = 1000
 
 export function watchExceptions(payload: BasePayload): Promise<() => void> {
-  const findAfter = async (moment: number): Promise<Turn[]> => {
+  const findAfter = async (moment: number): Promise<ScheduledChange[]> => {
     const after = new Date(moment).toISOString()
     const found = await Promise.all(
       (['begins', 'ends'] as const).map((column) => findPassing(payload, column, after)),
@@ -26,7 +26,7 @@ async function findPassing(
   payload: BasePayload,
   column: 'begins' | 'ends',
   after: string,
-): Promise<Turn[]> {
+): Promise<ScheduledChange[]> {
   const exceptions = tableOf(payload, 'branches_exceptions', ['_parentID', 'begins', 'ends'])
   const branches = collectionTable(payload, 'branches')
   const rows = await connectionTo(payload)
