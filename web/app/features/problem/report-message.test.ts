@@ -20,6 +20,10 @@ test.each([
   expect(toFormRefusal(reportMessageForm, error, 'en')?.reason).toMatch(english)
 })
 
+test('a repeated message is stored once', () => {
+  expect(reportMessageForm.isStoredOnce).toBe(true)
+})
+
 test('an empty message and a photo that cannot be opened are told at their fields', () => {
   const told = (field: string, type: string) =>
     toFormFault(reportMessageForm, field, { type, figures: {} }, 'en').text

@@ -67,6 +67,12 @@ describe('A new address that waits for confirmation', () => {
     expect(await mailsTo(taken.email)).toEqual([])
   })
 
+  it('is not shown if it is the address of the account', async () => {
+    const { email, token } = await createMember()
+    await ask(token, email)
+    expect(await pendingOf(token)).toEqual(none)
+  })
+
   it('gets its link again, and both links work until one is used', async () => {
     const { id, token } = await createMember()
     await ask(token, next)

@@ -59,7 +59,7 @@ describe('The notice', () => {
   test('names the address, the deadline and both buttons', () => {
     const drawn = draw(<PendingEmailNotice {...pending} />)
     expect(drawn).toContain('Waiting for you to confirm new@example.com by 23 Nov 2026, 00:05.')
-    expect(drawn).toMatch(/Send the link again.*Cancel the change/s)
+    expect(drawn).toMatch(/value="again".*Send the link again.*value="cancel".*Cancel the change/s)
   })
 
   test('is empty without a pending change, and shows only known outcomes', () => {
