@@ -75,12 +75,13 @@ try {
       const text = printSection({ ...section, note: `${section.note} ${measured}` })
       console.log(text)
       printed.push(text)
+      // At once: a run takes an hour, and may be stopped.
+      mkdirSync(new URL('.', lastRun), { recursive: true })
+      writeFileSync(lastRun, printed.join('\n'))
+      if (process.argv.includes('--write'))
+        writeFileSync(reportFile, replaceSections(readFileSync(reportFile, 'utf8'), head, printed))
     }
   }
-  mkdirSync(new URL('.', lastRun), { recursive: true })
-  writeFileSync(lastRun, printed.join('\n'))
-  if (process.argv.includes('--write'))
-    writeFileSync(reportFile, replaceSections(readFileSync(reportFile, 'utf8'), head, printed))
 } finally {
   await product.stop()
 }
