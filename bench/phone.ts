@@ -8,10 +8,7 @@ const slowdown = 4
 /** For notes. */
 export const phoneNote = `a phone ${slowdown} times as slow as a machine where ${yardstickNote}`
 
-/**
- * CPU throttling that makes this machine as slow as the reference phone. Use it as Lighthouse's multiplier. 1 on a machine that
- * is slower than the phone.
- */
+/** CPU throttling that makes this machine as slow as the reference phone. Use it as Lighthouse's multiplier. */
 export async function measurePhoneSlowdown(product: Product): Promise<number> {
   const yardstick = await measureYardstick(product, { rounds: 3, seconds: 1 })
   return Math.max(1, (slowdown * yardstickAtBudget) / median(yardstick))

@@ -11,8 +11,8 @@ import { startProduct, type Product } from './product.ts'
 const MB = 1_000_000
 const MiB = 1024 * 1024
 /**
- * Less than half of the file. Measured: 4 to 59 MB, for 100, 200 and 250 MB alike. V8 shrinks its young generation (48 MB with
- * the semi-spaces of decision 0038) at rest, and it grows again during an upload.
+ * Less than half of the file. Measured: 4 to 59 MB, for 100, 200 and 250 MB alike; probably V8's young generation, which has up
+ * to 48 MB with the semi-spaces of decision 0038.
  */
 const mostGrowth = 80 * MB
 const tooLarge = 'ไฟล์ใหญ่เกิน 250 MB'
