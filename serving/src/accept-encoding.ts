@@ -1,22 +1,22 @@
 import type { Encoding, CachedEncoding } from './encoded-body.ts'
 
 interface Accepted {
-  kept: CachedEncoding
-  forOne: Encoding
+  cached: CachedEncoding
+  forOneVisitor: Encoding
 }
 
 const maxRemembered = 200
 const remembered = new Map<string, Accepted>()
-const asItIs: Accepted = { kept: 'identity', forOne: 'identity' }
+const asItIs: Accepted = { cached: 'identity', forOneVisitor: 'identity' }
 
 /** The encoding of a cached body that an Accept-Encoding header prefers; ties go to the smaller one. */
 export function preferredEncoding(header: string | undefined): CachedEncoding {
-  return acceptedBy(header).kept
+  return acceptedBy(header).cached
 }
 
 /** The encoding of a body that is rendered for one visitor; ties go to the fastest one. */
-export function preferredForOne(header: string | undefined): Encoding {
-  return acceptedBy(header).forOne
+export function preferredEncodingForOneVisitor(header: string | undefined): Encoding {
+  return acceptedBy(header).forOneVisitor
 }
 
 function acceptedBy(header: string | undefined): Accepted {
@@ -45,8 +45,11 @@ function parseAccepted(header: string): Accepted {
   // zstd is newer than clients that send "*", so it must be named.
   const zstd = qualities.get('zstd') ?? 0
   const identity = qualities.get('identity') ?? 0
-  const kept = preferredOf({ br, gzip, identity })
-  return { kept, forOne: zstd > 0 && zstd >= Math.max(br, gzip, identity) ? 'zstd' : kept }
+  const cached = preferredOf({ br, gzip, identity })
+  return {
+    cached,
+    forOneVisitor: zstd > 0 && zstd >= Math.max(br, gzip, identity) ? 'zstd' : cached,
+  }
 }
 
 function preferredOf({ br, gzip, identity }: Record<CachedEncoding, number>): CachedEncoding {

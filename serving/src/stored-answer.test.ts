@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { preferredEncoding, preferredForOne } from './accept-encoding.ts'
+import { preferredEncoding, preferredEncodingForOneVisitor } from './accept-encoding.ts'
 import { bodyForOne, encodeBody } from './encoded-body.ts'
 import { sendStored, storeAnswer } from './stored-answer.ts'
 import type { StoredAnswer } from './stored-answer.ts'
@@ -105,7 +105,7 @@ test.each([
   ['*', 'br'],
   ['zstd;q=junk, gzip', 'gzip'],
 ])('Accept-Encoding %j is answered with %s where the body is for one', (header, encoding) => {
-  expect(preferredForOne(header)).toBe(encoding)
+  expect(preferredEncodingForOneVisitor(header)).toBe(encoding)
 })
 
 test('a client that accepts zstd but not Brotli gets no Brotli from the cache', async () => {

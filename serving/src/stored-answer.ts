@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { preferredEncoding, preferredForOne } from './accept-encoding.ts'
+import { preferredEncoding, preferredEncodingForOneVisitor } from './accept-encoding.ts'
 import type { BodyVariant, EncodedBody, CachedEncoding } from './encoded-body.ts'
 import { bufferBytes, listBytes, slotBytes } from './memory-size.ts'
 
@@ -84,7 +84,7 @@ export function sendStored(req: IncomingMessage, res: ServerResponse, answer: St
 
 function chosenVariant(answer: StoredAnswer, acceptEncoding: string | undefined): ReadyVariant {
   const { zstd } = answer
-  if (zstd && preferredForOne(acceptEncoding) === 'zstd') return zstd
+  if (zstd && preferredEncodingForOneVisitor(acceptEncoding) === 'zstd') return zstd
   return answer[preferredEncoding(acceptEncoding)]
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { preferredForOne } from '@washhouse/serving/accept-encoding'
+import { preferredEncodingForOneVisitor } from '@washhouse/serving/accept-encoding'
 import { ClientLeftError, QueueFullError } from '@washhouse/serving/fair-queue'
 import { BodyTooLargeError, SlowBodyError } from '@washhouse/serving/request-body'
 import { sendStored, type StoredAnswer } from '@washhouse/serving/stored-answer'
@@ -172,7 +172,7 @@ export function createWebsiteListener(parts: WebsiteParts) {
       // A response with private data or cookies is never stored, whatever the page itself sets.
       const isOwn = hasSession(req) || rendered.headers.has('set-cookie')
       if (isOwn) rendered.headers.set('cache-control', 'private, no-store')
-      const audience = { encoding: preferredForOne(req.headers['accept-encoding']) }
+      const audience = { encoding: preferredEncodingForOneVisitor(req.headers['accept-encoding']) }
       const cacheControl = 'private, no-cache'
       const answer = await pageAnswer(rendered, { isHttps, audience, cacheControl })
       sendStored(req, res, answerAt(req.url ?? '/', answer))

@@ -7,7 +7,7 @@ import { connectionTo, lockRowsForUpdate, tableOf } from '../../platform/databas
 import { isMissingValue } from '../../platform/database/taken-value.ts'
 import { MemberRow } from '../calls/member.ts'
 import { activeMember } from './active-member.ts'
-import { membersOf } from './sessions/session-lifetimes.ts'
+import { membersOf } from './member-tables.ts'
 
 const tableNamed = (payload: BasePayload, slug: CollectionSlug) =>
   tableOf(payload, slug.replaceAll('-', '_'))

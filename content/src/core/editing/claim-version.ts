@@ -4,7 +4,7 @@ import { changeDatabase } from '../../platform/database/adapter.ts'
 import { columnNamed } from '../../platform/database/column.ts'
 import { connectionOf, tableOf, type Table } from '../../platform/database/tables.ts'
 import { type EditedRecord, hasDrafts, slugOf } from './edited-record.ts'
-import { newerVersion } from './newer-version.ts'
+import { newerVersionError } from './newer-version.ts'
 
 /** Stores which version a save is based on, until the write. */
 export function noteOpened(req: PayloadRequest, record: EditedRecord, openedAt: string): void {
@@ -61,7 +61,7 @@ async function claim(given: Req, record: EditedRecord): Promise<void> {
   if (typeof openedAt !== 'string') return
   delete given.context[noteOf(record)]
   if (await takeVersion(given, record, openedAt)) return
-  throw await newerVersion(given)
+  throw await newerVersionError(given)
 }
 
 export function isRequest(req: Req): req is PayloadRequest {

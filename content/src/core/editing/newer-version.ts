@@ -6,7 +6,7 @@ import { type Version, nameOfStaff } from './edited-record.ts'
 import { refusalPath } from './field-differences.ts'
 
 /** The error for a save over a version that its editor has not seen; forms find it at `refusalPath`. */
-export async function newerVersion(req: PayloadRequest, newest?: Version): Promise<APIError> {
+export async function newerVersionError(req: PayloadRequest, newest?: Version): Promise<APIError> {
   const who = newest ? await nameSaver(req, newest) : someone(req)
   const language = parseLanguage(req.i18n.language)
   const when = adminTime(newest?.updatedAt ?? new Date(), language)

@@ -15,7 +15,7 @@ import {
 import { changeDatabase } from '../../platform/database/adapter.ts'
 import { connectionOf, lockRows, type Table, tableOf } from '../../platform/database/tables.ts'
 import { isRequest } from './claim-version.ts'
-import { newerVersion } from './newer-version.ts'
+import { newerVersionError } from './newer-version.ts'
 
 type Values = Record<string, unknown>
 
@@ -143,7 +143,7 @@ async function findStored(
   const allowed = isBound ? await executeAccess({ id, data, req }, config.access.update) : true
   const stored = await find(combineQueries(isIt, allowed))
   if (stored) return { ...stored }
-  throw (await find(isIt)) ? await newerVersion(req) : new NotFound(req.t)
+  throw (await find(isIt)) ? await newerVersionError(req) : new NotFound(req.t)
 }
 
 function merged(

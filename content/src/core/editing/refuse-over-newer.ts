@@ -10,7 +10,7 @@ import { isStaff } from '../../platform/access.ts'
 import { say } from '../../platform/languages/say.ts'
 import { noteOpened } from './claim-version.ts'
 import { type EditedRecord, findNewest } from './edited-record.ts'
-import { newerVersion } from './newer-version.ts'
+import { newerVersionError } from './newer-version.ts'
 
 /**
  * If a save sends the `updatedAt` of the opened version, as every form of the admin does, it may replace only that version.
@@ -74,7 +74,7 @@ export async function isOverNewest(
   const opened = parseMoment(req, sent)
   const newest = await findNewest(req, record)
   if (!newest) return false
-  if (newest.updatedAt !== opened) throw await newerVersion(req, newest)
+  if (newest.updatedAt !== opened) throw await newerVersionError(req, newest)
   noteOpened(req, record, opened)
   return true
 }

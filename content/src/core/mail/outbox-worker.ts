@@ -56,7 +56,7 @@ export function startOutbox(
       }),
     )
   })
-  const lanes = channels.map((channel) =>
+  const deliveries = channels.map((channel) =>
     oneAtATime(() => logged('sending of mails stopped with an error', () => empty(channel))),
   )
   const stopListening = onOutboxWakeUp(wake)
@@ -70,7 +70,7 @@ export function startOutbox(
 
   async function wake(): Promise<void> {
     await Promise.all(queues.map((queue) => queue()))
-    await Promise.all(lanes.map((lane) => lane()))
+    await Promise.all(deliveries.map((deliver) => deliver()))
   }
 
   async function empty(channel: Channel): Promise<void> {

@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, isNull, lte, ne, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { membersOf } from '../../core/accounts/sessions/session-lifetimes.ts'
+import { membersOf } from '../../core/accounts/member-tables.ts'
 import { isPostgres } from '../../platform/database/dialect.ts'
 import { wholeNumber } from '../../platform/database/whole-number.ts'
 import {

@@ -22,7 +22,7 @@ beforeAll(async () => {
     await rm(join(env.dataDir, name), { recursive: true })
   if (env.databaseUrl.startsWith('postgres:')) await emptyDatabase(env.databaseUrl)
   const { printed, code } = await start({ ownMigrations: 1 })
-  if (code !== 0) throw new Error(printed)
+  if (code !== 0) throw new Error(`The service ended with ${String(code)}:\n${printed}`)
   older = migrationsIn(printed)
 }, SECONDS * 1000)
 
@@ -33,7 +33,8 @@ function start({ ownMigrations }: { ownMigrations: 0 | 1 | 2 }) {
       process.execPath,
       ['testing/open-once.ts', String(ownMigrations)],
       { cwd: folder, env: { ...inheritedEnvironment(), BEFORE_MIGRATION } },
-      (error, stdout, stderr) => resolve({ code: error?.code ?? 0, printed: stdout + stderr }),
+      (error, stdout, stderr) =>
+        resolve({ code: error ? (error.code ?? error.signal) : 0, printed: stdout + stderr }),
     )
   })
 }

@@ -8,7 +8,7 @@ import { memberData } from '../../../../testing/record-data.ts'
 import { closePayload, openPayload } from '../../../composition/open-payload.ts'
 import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
 import { requireActiveSession } from './active-session.ts'
-import { membersOf } from './session-lifetimes.ts'
+import { membersOf } from '../member-tables.ts'
 
 let payload: BasePayload
 

@@ -3,7 +3,8 @@ import { and, eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { awaitWriters, connectionTo } from '../../../platform/database/tables.ts'
 import type { Member } from '../../calls/member.ts'
-import { isAlive, membersOf, sessionsOf } from './session-lifetimes.ts'
+import { membersOf, sessionsOf } from '../member-tables.ts'
+import { isAlive } from './session-lifetimes.ts'
 
 /**
  * For `writeWhole`, after a slow step: rejects if the session has ended in the meantime. Later changes of the member (undo,

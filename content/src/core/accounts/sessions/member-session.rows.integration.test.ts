@@ -17,7 +17,8 @@ import {
 } from './member-session.rows.ts'
 import { type Misuse, refreshMemberSession } from './refresh-session.ts'
 import { memberBySessionToken } from './session-member.ts'
-import { membersOf, sessionsOf, sessionTimes } from './session-lifetimes.ts'
+import { membersOf, sessionsOf } from '../member-tables.ts'
+import { sessionTimes } from './session-lifetimes.ts'
 
 let payload: BasePayload
 let other: BasePayload

@@ -11,7 +11,8 @@ import {
   firstToken,
   readRefreshToken,
 } from './session-tokens.ts'
-import { after, before, isAlive, membersOf, sessionsOf, sessionTimes } from './session-lifetimes.ts'
+import { membersOf, sessionsOf } from '../member-tables.ts'
+import { after, before, isAlive, sessionTimes } from './session-lifetimes.ts'
 
 const mostSessions = 10
 const longestUserAgent = 300

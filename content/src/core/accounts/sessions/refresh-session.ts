@@ -12,7 +12,8 @@ import {
   readRefreshToken,
   type RefreshToken,
 } from './session-tokens.ts'
-import { after, before, isAlive, membersOf, sessionsOf, sessionTimes } from './session-lifetimes.ts'
+import { membersOf, sessionsOf } from '../member-tables.ts'
+import { after, before, isAlive, sessionTimes } from './session-lifetimes.ts'
 
 /** A session whose old refresh token was used again, possibly by a thief. */
 export interface Misuse {

@@ -1,7 +1,7 @@
 import { and, gt, isNull } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { collectionTable } from '../../../platform/database/tables.ts'
 import { retentionTable } from '../../../platform/retention/retention-table.ts'
+import { sessionsOf } from '../member-tables.ts'
 
 const minuteMs = 60 * 1000
 const hourMs = 60 * minuteMs
@@ -21,9 +21,6 @@ export const sessionTimes = {
   /** How long a misused session stays in the member's list of sessions. */
   shownMisuse: retentionTable['ended-sessions'].period.days * dayMs,
 } as const
-
-export const sessionsOf = (payload: BasePayload) => collectionTable(payload, 'member-sessions')
-export const membersOf = (payload: BasePayload) => collectionTable(payload, 'members')
 
 /** The session has neither expired nor been misused. Does not check whether the member is suspended. */
 export function isAlive(payload: BasePayload, now: Date) {

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { connectionTo } from '../../../platform/database/tables.ts'
 import { log } from '../../../platform/log.ts'
 import { type Member, MemberRow } from '../../calls/member.ts'
-import { membersOf, sessionsOf } from './session-lifetimes.ts'
+import { membersOf, sessionsOf } from '../member-tables.ts'
 import { hashOfToken, sessionNamedBy } from './session-tokens.ts'
 
 const SessionRow = z.object({

@@ -10,7 +10,7 @@ import {
 import { connectionOf, tableOf } from '../../../platform/database/tables.ts'
 import { storeRequestWhole } from '../../../platform/database/whole-writes.ts'
 import { noteOpened } from '../claim-version.ts'
-import { newerVersion } from '../newer-version.ts'
+import { newerVersionError } from '../newer-version.ts'
 import { nameOfStaff } from '../edited-record.ts'
 import { changesFor, type Values } from './bulk-values.ts'
 
@@ -111,7 +111,7 @@ async function openRecord(
   const newest = hasDrafts ? await find(true) : published
   const openedAt = String(newest['updatedAt'])
   if (shownAt !== undefined && Date.parse(shownAt) !== Date.parse(openedAt))
-    throw await newerVersion(req)
+    throw await newerVersionError(req)
   const isPublished = !hasDrafts || published['_status'] === 'published'
   const hasDraft = isPublished && newest['_status'] === 'draft'
   const savedBy = newest['savedBy']
@@ -155,7 +155,7 @@ async function unmarkLatest(
     .set({ latest: false })
     .where(and(...isIt))
     .returning({ id: versions.id })
-  if (!taken) throw await newerVersion(req)
+  if (!taken) throw await newerVersionError(req)
   return taken.id
 }
 

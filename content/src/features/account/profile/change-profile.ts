@@ -5,7 +5,7 @@ import { eq, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { updateMember } from '../../../core/accounts/member-rows.ts'
 import { requireActiveSession } from '../../../core/accounts/sessions/active-session.ts'
-import { membersOf } from '../../../core/accounts/sessions/session-lifetimes.ts'
+import { membersOf } from '../../../core/accounts/member-tables.ts'
 import type { Member } from '../../../core/calls/member.ts'
 import {
   dropPictures,

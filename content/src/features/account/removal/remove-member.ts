@@ -5,7 +5,7 @@ import type { AccountRemoval } from '@washhouse/contract/account/account.contrac
 import { failedValidation, invalidCredentials } from '@washhouse/contract/wire/errors'
 import { FaultyBody } from '@washhouse/contract/wire/write-body'
 import { allPersonalData, type Finish } from '../../../core/accounts/personal-data.ts'
-import { membersOf } from '../../../core/accounts/sessions/session-lifetimes.ts'
+import { membersOf } from '../../../core/accounts/member-tables.ts'
 import { MemberRow } from '../../../core/calls/member.ts'
 import { type Erasable, noteErased } from '../../../core/erasures/erasures.rows.ts'
 import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'

@@ -1,7 +1,7 @@
 import { and, eq, exists, lte, type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { sessionsOf } from '../../../core/accounts/sessions/session-lifetimes.ts'
+import { sessionsOf } from '../../../core/accounts/member-tables.ts'
 import { membersOf, type MembersTable } from '../member/member.rows.ts'
 import type { RetentionJob, Batch } from '../../../core/retention/retention-job.ts'
 import { connectionTo } from '../../../platform/database/tables.ts'

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { sendCall } from '../../../../testing/member-requests.ts'
 import { openSignInBench, refusedSignIn } from '../../../../testing/sign-in-bench.ts'
 import { someone } from '../../../../testing/visitor.ts'
-import { sessionsOf } from '../../../core/accounts/sessions/session-lifetimes.ts'
+import { sessionsOf } from '../../../core/accounts/member-tables.ts'
 import { sessionNamedBy } from '../../../core/accounts/sessions/session-tokens.ts'
 import { connectionTo } from '../../../platform/database/tables.ts'
 

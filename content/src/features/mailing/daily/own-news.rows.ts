@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { membersOf } from '../../../core/accounts/sessions/session-lifetimes.ts'
+import { membersOf } from '../../../core/accounts/member-tables.ts'
 import { outboxOf } from '../../../core/mail/outbox.rows.ts'
 import {
   looksOf,

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, gt, inArray, isNotNull, lte, or, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { membersOf } from '../../../core/accounts/sessions/session-lifetimes.ts'
+import { membersOf } from '../../../core/accounts/member-tables.ts'
 import { followedOf } from '../../../core/notifications/notification-tables.ts'
 import { isEditor } from '../../../platform/access.ts'
 import { connectionTo, every } from '../../../platform/database/tables.ts'

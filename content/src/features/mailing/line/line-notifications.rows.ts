@@ -2,7 +2,7 @@ import { languages } from '@washhouse/contract/language'
 import { and, asc, eq, gt, gte, isNotNull, like, lte, not, exists, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { membersOf } from '../../../core/accounts/sessions/session-lifetimes.ts'
+import { membersOf } from '../../../core/accounts/member-tables.ts'
 import { outboxOf } from '../../../core/mail/outbox.rows.ts'
 import {
   followedOf,

@@ -1,7 +1,7 @@
 import type { PolicyKind } from '@washhouse/contract/policy/policy.contract'
 import { eq, lte, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { membersOf } from '../../../core/accounts/sessions/session-lifetimes.ts'
+import { membersOf } from '../../../core/accounts/member-tables.ts'
 import { readPolicyVersion } from '../../../core/consents/member-consents.rows.ts'
 import { dayIn } from '../../../core/mail/brand-email.ts'
 import { tell } from '../../../core/notifications/new-notification.ts'

@@ -1,7 +1,7 @@
 import type { MailKind } from '@washhouse/contract/mailing/mailing.contract'
 import { and, eq, isNotNull, not, or, exists, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { membersOf } from '../../../core/accounts/sessions/session-lifetimes.ts'
+import { membersOf } from '../../../core/accounts/member-tables.ts'
 import { isNoMinor } from '../../../core/accounts/declared-minor.ts'
 import { connectionTo, every } from '../../../platform/database/tables.ts'
 import { choicesOf, leftColumn } from './mail-preferences.rows.ts'

@@ -11,7 +11,7 @@ import {
   redeemLink,
   tokenOf,
 } from '../../../core/accounts/mail-links.rows.ts'
-import { membersOf } from '../../../core/accounts/sessions/session-lifetimes.ts'
+import { membersOf } from '../../../core/accounts/member-tables.ts'
 import type { Member } from '../../../core/calls/member.ts'
 import {
   type Brand,

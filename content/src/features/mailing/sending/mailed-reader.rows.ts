@@ -2,7 +2,7 @@ import { languages } from '@washhouse/contract/language'
 import { and, asc, eq, gt, lte, sql, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { membersOf } from '../../../core/accounts/sessions/session-lifetimes.ts'
+import { membersOf } from '../../../core/accounts/member-tables.ts'
 import { connectionTo } from '../../../platform/database/tables.ts'
 
 const MailedReader = z.object({
