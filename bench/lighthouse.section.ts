@@ -15,6 +15,9 @@ import type { Section } from './report.ts'
 
 const runs = 5
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+// From another site. On a first visit without a referrer the page is covered for three seconds, as the specification
+// asks. Lighthouse's Speed Index counts that if its trace lasts longer, which depends on the machine.
+const referrer = 'https://www.example.com/'
 const limits = [budgets.performance, budgets.accessibility, budgets.bestPractices, budgets.seo]
 
 /** Lighthouse with a simulated phone: median of five runs each, with a new browser for every run. */
@@ -35,7 +38,7 @@ export async function measureLighthouse(
   const { lcpMs, cls, tbtMs } = budgets
   return {
     title: 'Lighthouse, mobile',
-    note: `Simulated slow 4G and ${phoneNote}, page by page. Median of ${runs}. Budgets: ${limits.join(' / ')}; LCP ${lcpMs} ms, CLS ${cls}, TBT ${tbtMs} ms.`,
+    note: `A first visit from another site. Simulated slow 4G and ${phoneNote}, page by page. Median of ${runs}. Budgets: ${limits.join(' / ')}; LCP ${lcpMs} ms, CLS ${cls}, TBT ${tbtMs} ms.`,
     columns: [
       'page',
       'performance',
@@ -112,6 +115,7 @@ async function runLighthouse(url: string, slowdown: number): Promise<Figures | E
       port,
       logLevel: 'error',
       onlyCategories: [...categories],
+      extraHeaders: { Referer: referrer },
       throttling: { cpuSlowdownMultiplier: slowdown },
     })
     if (!result) throw new Error(`Lighthouse gave nothing for ${url}`)
