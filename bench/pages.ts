@@ -68,7 +68,7 @@ export const budgets = {
   /** p99 of a cached page under load, relative to a quiet website. */
   crowdToQuiet: 20,
   /** The same during 50 sign-ins a second. */
-  signInsToQuiet: 2,
+  signInsToQuiet: 3.75,
   /** Maximum relative difference between the times of failed sign-ins. */
   signInShare: 0.05,
   /** CPU milliseconds of a sign-in, without the password hash. */
@@ -80,13 +80,13 @@ export const budgets = {
   /** CPU milliseconds of a list of the members' library. */
   memberListMs: 2,
   /** CPU milliseconds of the notification count with 10,000 published notifications. */
-  bellMs: 1,
+  bellMs: 1.65,
   /** CPU of a read or reply on a board of a million posts, relative to a thousand. */
   boardScale: 2,
   /** p99 of a read while a hundred members write, relative to no writes. */
   boardReadsToQuiet: 2,
   /** MB per second of a members' file through both parts, if nginx reaches this rate from the disk. */
-  fileMegabytesASecond: 200,
+  fileMegabytesASecond: 125,
   fileNginxAtBudget: 1300,
   /** Maximum growth in megabytes of either part during a 200 MB download. */
   fileGrowthMegabytes: 50,
