@@ -44,6 +44,6 @@ export const careersPage: AboutPageDemo = {
 
 ## How to apply
 
-[Write to us](/contact) with your name, your province and the work you would like. Our HR team calls you back within one working day for a relaxed chat of about fifteen minutes. There's no application fee and we never ask for a deposit. If someone asks for money in our name, it's not us.`,
+[Write to us](/contact) with your name, your province and the work you would like. Our HR team will call you back within one working day for a relaxed chat of about fifteen minutes. There's no application fee and we never ask for a deposit. If someone asks for money in our name, it's not us.`,
   },
 }

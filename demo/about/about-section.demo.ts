@@ -18,7 +18,7 @@ export const aboutHeadDemo = {
 } satisfies Record<string, BilingualText | string>
 
 export const aboutBrandDemo: SectionDemo = {
-  title: { th: 'ร้านซักผ้าที่ไฟไม่เคยดับ', en: 'The laundry that leaves the light on' },
+  title: { th: 'ร้านซักผ้าที่ไฟไม่เคยดับ', en: 'The laundry that leaves the lights on' },
   body: {
     th: `คนที่มาซักผ้าตอนตีสองไม่ใช่คนว่าง เขาเพิ่งลงเวร เพิ่งปิดร้าน หรือลูกเพิ่งทำนมหกใส่ที่นอน เราเลยเปิดไฟรอไว้ทุกคืน
 
@@ -27,7 +27,7 @@ export const aboutBrandDemo: SectionDemo = {
 - **ถังสะอาดก่อนผ้าคุณเข้า** ทุกร้านมีคนเช็ดถังทุกวัน และล้างถังเปล่าทุกคืน
 - **รู้เวลาก่อนเริ่ม** ตะกร้าเล็กซัก 30 นาที อบ 30 นาที ผ้านวมชั่วโมงสี่สิบ ราคาขึ้นบนจอก่อนกดเริ่ม ไม่มีบวกทีหลัง
 - **มีคนตอบเสมอ** เหรียญติดตอนตีสามก็ทัก LINE มาได้ เครื่องไม่เดินเราคืนเงิน`,
-    en: `Nobody does laundry at two in the morning for fun. The shift has just ended, the stall has just closed, or the baby has been sick on the mattress. So we leave the light on.
+    en: `Nobody does laundry at two in the morning for fun. The shift has just ended, the stall has just closed, or the baby has been sick on the mattress. So we leave the lights on.
 
 Fongsai makes you three promises:
 

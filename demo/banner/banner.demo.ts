@@ -46,7 +46,7 @@ export const banners: BannerDemo[] = [
       th: 'เปิดแล้ว นิมมาน ซอย 9 ทั้งวันทั้งคืน',
       en: 'Now open, day and night: Nimman Soi 9',
     },
-    button: { th: 'ไปดูร้านใหม่', en: 'See the new shop' },
+    button: { th: 'ไปดูร้านใหม่', en: 'See the new branch' },
     link: '/news/opens-nimman-soi-9',
   },
   {
@@ -128,7 +128,7 @@ export const banners: BannerDemo[] = [
       th: 'นอนไม่หลับ มาซักผ้ากัน ไฟเปิดรออยู่',
       en: "Can't sleep? There's a shop with its lights on",
     },
-    button: { th: 'หาร้านที่เปิดอยู่', en: 'Find an open shop' },
+    button: { th: 'หาร้านที่เปิดอยู่', en: 'Find an open branch' },
     link: '/branch?open=now',
   },
   {

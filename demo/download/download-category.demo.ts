@@ -13,8 +13,8 @@ export const downloadCategoriesDemo: CategoryDemo[] = [
 ]
 
 export const downloadSubcategoriesDemo: (CategoryDemo & { category: string })[] = [
-  { key: 'washers', category: 'manuals', name: { th: 'เครื่องซักผ้า', en: 'Washers' } },
-  { key: 'dryers', category: 'manuals', name: { th: 'เครื่องอบผ้า', en: 'Dryers' } },
+  { key: 'washers', category: 'manuals', name: { th: 'เครื่องซัก', en: 'Washers' } },
+  { key: 'dryers', category: 'manuals', name: { th: 'เครื่องอบ', en: 'Dryers' } },
   { key: 'shop', category: 'manuals', name: { th: 'ดูแลร้าน', en: 'Running the shop' } },
   {
     key: 'prices',

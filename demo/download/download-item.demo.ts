@@ -18,6 +18,8 @@ export interface PaperDemo {
   picture: string
   /** Markdown with tables, boxes to tick (`- [ ]`) and lines to write on (`____`). */
   text: BilingualText
+  /** Long texts in smaller letters, to fit on one page. */
+  isDense?: true
   /** For the wall: one page with a large drawing or steps. */
   poster?: PosterLook
 }

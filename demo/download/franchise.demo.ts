@@ -210,6 +210,7 @@ ____`,
     },
     paper: {
       picture: 'policy-fair-scales',
+      isDense: true,
       text: inBoth((language) => sections(contractFacts.map((name) => fact(language, name)))),
     },
   },

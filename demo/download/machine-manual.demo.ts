@@ -70,7 +70,7 @@ export const machineManuals: DownloadDemo[] = [
     subcategory: 'washers',
     daysAgo: 12,
     title: {
-      th: `คู่มือเครื่องซักผ้า ${usualSizes.th}`,
+      th: `คู่มือเครื่องซัก ${usualSizes.th}`,
       en: `Manual for ${usualSizes.en} washers`,
     },
     description: {
@@ -93,20 +93,20 @@ export const machineManuals: DownloadDemo[] = [
             'หน้าเครื่อง',
             `1. เลือกน้ำเย็น น้ำอุ่น หรือน้ำร้อน
 2. หยอดเหรียญหรือสแกน QR จนยอดครบ
-3. กดเริ่ม ประตูจะล็อกภายในสามวินาที
+3. กดเริ่ม ฝาจะล็อกภายในสามวินาที
 
-ระหว่างซักเปิดประตูไม่ได้ ถ้าต้องหยุดจริง ๆ ให้กดปุ่มหยุดค้างห้าวินาที น้ำจะถูกปล่อยทิ้งก่อนประตูเปิด`,
+ระหว่างซักเปิดฝาไม่ได้ ถ้าต้องหยุดจริง ๆ ให้กดปุ่มหยุดค้างห้าวินาที เครื่องจะปล่อยน้ำทิ้งก่อนปลดล็อกฝา`,
           ],
           ['น้ำยาเท่าไรพอดี', descriptionsOf('th', detergents)],
           [
             'ทุกวันจันทร์',
             `- ดึงช่องน้ำยาออก ล้างด้วยน้ำอุ่น
-- เช็ดขอบยางประตูด้วยผ้าแห้ง แล้วเปิดประตูทิ้งไว้สิบนาที
+- เช็ดขอบยางฝาด้วยผ้าแห้ง แล้วเปิดฝาทิ้งไว้สิบนาที
 - เปิดฝากรองน้ำทิ้ง เก็บเศษผ้าและเหรียญออก`,
           ],
           [
             'เครื่องหยุดกลางคัน',
-            'จดเลขเครื่องที่ติดอยู่ด้านหน้าแล้วทักเรา บอกเลขเครื่องกับข้อความบนจอ ทีมปลดล็อกหรือเริ่มรอบใหม่ให้จากศูนย์ได้ตลอดคืน',
+            'จดเลขเครื่องที่ติดอยู่ด้านหน้าแล้วทักเรา บอกเลขเครื่องกับข้อความบนจอ ทีมงานปลดล็อกหรือเริ่มรอบใหม่ให้จากทางไกลได้ตลอดคืน',
           ],
         ]),
         en: sections([
@@ -146,7 +146,7 @@ The door stays locked during the wash. If you really need to stop, hold the stop
     category: 'manuals',
     subcategory: 'washers',
     daysAgo: 40,
-    title: { th: `คู่มือเครื่องซักผ้า ${duvetSizes.th}`, en: `Manual for the ${duvetSizes.en} washer` },
+    title: { th: `คู่มือเครื่องซัก ${duvetSizes.th}`, en: `Manual for the ${duvetSizes.en} washer` },
     description: {
       th: 'ซักผ้านวมและผ้าม่านอย่างไรให้หมุนสมดุล',
       en: 'How to wash duvets and curtains without the drum going off balance.',
@@ -165,7 +165,7 @@ The door stays locked during the wash. If you really need to stop, hold the stop
           ],
           [
             'เครื่องสั่นหรือหยุดเอง',
-            'เครื่องหยุดเมื่อผ้ากองอยู่ด้านเดียว เปิดประตู คลี่ผ้าใหม่ แล้วกดเริ่มอีกครั้ง ไม่ต้องจ่ายซ้ำภายในสิบนาที',
+            'เครื่องหยุดเมื่อผ้ากองอยู่ด้านเดียว เปิดฝา คลี่ผ้าใหม่ แล้วกดเริ่มอีกครั้ง ไม่ต้องจ่ายซ้ำภายในสิบนาที',
           ],
           [
             'ดูแลประจำเดือน',
@@ -207,7 +207,7 @@ The door stays locked during the wash. If you really need to stop, hold the stop
     category: 'manuals',
     subcategory: 'dryers',
     daysAgo: 8,
-    title: { th: `คู่มือเครื่องอบผ้า ${dryerSizes.th}`, en: `Manual for ${dryerSizes.en} dryers` },
+    title: { th: `คู่มือเครื่องอบ ${dryerSizes.th}`, en: `Manual for ${dryerSizes.en} dryers` },
     description: {
       th: 'ตั้งความร้อน ล้างที่กรองขุย และแก้เมื่อผ้าไม่แห้ง',
       en: 'How to set the heat, clean the lint filter and fix clothes that stay damp.',
@@ -220,8 +220,8 @@ The door stays locked during the wash. If you really need to stop, hold the stop
           ['เครื่องไหนใส่อะไรได้', fitsList('th', dryers)],
           [
             'เลือกความร้อน',
-            `- **ร้อน** สำหรับผ้าฝ้าย ผ้าขนหนู และยีนส์
-- **อุ่น** สำหรับเสื้อผ้าทั่วไป
+            `- **สูง** สำหรับผ้าขนหนู ยีนส์ และผ้าฝ้ายหนา ๆ
+- **กลาง** สำหรับเสื้อผ้าทั่วไป
 - **ต่ำ** สำหรับผ้ายืดและชุดกีฬา`,
           ],
           ['อบผ้านวม', descriptionsOf('th', dryers)],
@@ -245,8 +245,8 @@ The door stays locked during the wash. If you really need to stop, hold the stop
           ['Which one holds what', fitsList('en', dryers)],
           [
             'Choose the heat',
-            `- **Hot** for cotton, towels and jeans.
-- **Warm** for most clothes.
+            `- **High** for towels, jeans and thick cotton.
+- **Medium** for most clothes.
 - **Low** for stretch fabrics and sportswear.`,
           ],
           ['Drying a duvet', descriptionsOf('en', dryers)],

@@ -56,5 +56,5 @@ export const sizeNames: Record<FranchiseSize, BilingualText> = {
   two_machine: { th: 'ชุดสองเครื่อง', en: 'Two machines' },
   small: { th: 'ขนาดเล็ก', en: 'Small' },
   medium: { th: 'ขนาดกลาง', en: 'Medium' },
-  big: { th: 'ขนาดใหญ่', en: 'Big' },
+  big: { th: 'ขนาดใหญ่', en: 'Large' },
 }

@@ -92,7 +92,7 @@ const inShop: PosterDemo[] = [
     key: 'detergent-poster',
     daysAgo: 27,
     title: { th: 'ป้ายใส่น้ำยาเท่าไรดี', en: 'Sign: how much detergent to use' },
-    description: { th: 'ติดเหนือตู้ขายน้ำยา', en: 'Hang it above the detergent machine.' },
+    description: { th: 'ติดเหนือตู้น้ำยาอัตโนมัติ', en: 'Hang it above the detergent machine.' },
     headline: { th: 'น้ำยาเท่าไรดี', en: 'How much detergent?' },
     picture: 'news-how-much-detergent',
     text: inBoth(
@@ -118,14 +118,14 @@ const inShop: PosterDemo[] = [
     key: 'lost-and-found-poster',
     daysAgo: 83,
     title: { th: 'ป้ายของลืมอยู่ที่นี่', en: 'Sign: lost and found' },
-    description: { th: 'ติดเหนือตะกร้าของลืม', en: 'Hang it above the lost-and-found basket.' },
+    description: { th: 'ติดเหนือตู้ของลืม', en: 'Hang it above the lost-and-found cabinet.' },
     headline: { th: 'ลืมอะไรไว้ อยู่ตรงนี้', en: 'Left something behind?' },
     picture: 'news-lost-and-found',
     text: {
-      th: `- เปิดดูในตะกร้าได้เลย
+      th: `- เปิดดูในตู้ได้เลย
 - ของมีค่าเราเก็บไว้ให้ ทัก LINE บอกสาขากับวันที่ลืม
 - เจอของคนอื่น วางไว้ตรงนี้ ขอบคุณแทนเจ้าของ`,
-      en: `- Have a look in the basket.
+      en: `- Have a look in the cabinet.
 - We keep valuables safe: tell us the branch and the day on LINE.
 - Found something? Leave it here. The owner says thanks.`,
     },
@@ -146,7 +146,7 @@ const offers: PosterDemo[] = [
   {
     key: 'half-price-poster',
     daysAgo: 9,
-    title: { th: 'โปสเตอร์คืนครึ่งราคา', en: 'Poster: half-price nights' },
+    title: { th: 'โปสเตอร์ซักครึ่งราคา คืนวันอังคาร', en: 'Poster: half-price nights' },
     description: { th: 'ติดถึงสิ้นเดือนหน้า', en: 'Display until the end of next month.' },
     ...offer('half-price-nights'),
     colour: 'night',
@@ -155,14 +155,14 @@ const offers: PosterDemo[] = [
     key: 'friday-poster',
     daysAgo: 18,
     title: { th: 'โปสเตอร์วันศุกร์อบฟรี', en: 'Poster: free drying on Fridays' },
-    description: { th: 'สำหรับสาขาที่ร่วมรายการ', en: 'For participating branches.' },
+    description: { th: 'สำหรับทุกสาขา', en: 'For every branch.' },
     ...offer('free-dry-friday'),
     colour: 'coin',
   },
   {
     key: 'student-poster',
     daysAgo: 36,
-    title: { th: 'โปสเตอร์บัตรนักศึกษาลดยี่สิบ', en: 'Poster: 20% off for students' },
+    title: { th: 'โปสเตอร์บัตรนักศึกษา ลด 20%', en: 'Poster: 20% off for students' },
     description: { th: 'สำหรับสาขาหน้ามหาวิทยาลัย', en: 'For branches near universities.' },
     ...offer('student-card-20'),
   },

@@ -65,6 +65,7 @@ export const priceSheet: DownloadDemo = {
   },
   paper: {
     picture: 'franchise-medium',
+    isDense: true,
     text: inBoth((language) =>
       sections([
         [words[language].heading, priceTable(language)],

@@ -11,8 +11,8 @@ export const branchFaqs: MainFaqDemo = {
         {
           question: { th: 'สาขาที่ใกล้ที่สุดอยู่ไหน', en: 'Where is the nearest branch?' },
           answer: {
-            th: 'เปิดหน้าสาขาแล้วกด**ใกล้ฉัน** เว็บจะเรียงตามระยะทางให้ ตำแหน่งของคุณใช้ในเครื่องเท่านั้น ไม่ได้ส่งมาให้เรา',
-            en: 'Open the branch list and press **near me**. Your browser sorts them by distance, and your location is never sent to us.',
+            th: 'เปิดหน้าสาขาแล้วกด**หาสาขาใกล้ฉัน** เว็บจะเรียงตามระยะทางให้ ตำแหน่งของคุณใช้ในเครื่องเท่านั้น ไม่ได้ส่งมาให้เรา',
+            en: 'Open the branch list and press **Find a branch near me**. Your browser sorts them by distance, and your location is never sent to us.',
           },
           url: '/branch',
         },
@@ -30,8 +30,8 @@ export const branchFaqs: MainFaqDemo = {
             en: 'Can you let me know when my branch closes?',
           },
           answer: {
-            th: 'ได้ กดติดตามที่หน้าของสาขา เมื่อปิดชั่วคราวหรือกลับมาเปิด เราแจ้งเตือนที่กระดิ่งของคุณ ติดตามได้หลายสาขา เลิกเมื่อไรก็ได้',
-            en: 'Yes. Press follow on the branch page, and you get a notification when it closes temporarily and when it reopens. Follow as many branches as you like.',
+            th: 'ได้ กด**ติดตามสาขานี้**ที่หน้าของสาขา เมื่อปิดชั่วคราวหรือกลับมาเปิด เราจะแจ้งที่กระดิ่งของคุณ ติดตามได้ถึง 50 สาขา เลิกเมื่อไรก็ได้',
+            en: "Yes. Press **Follow this branch** on the branch page, and we'll let you know when it closes temporarily and when it reopens. You can follow up to 50 branches.",
           },
         },
       ],
@@ -42,8 +42,8 @@ export const branchFaqs: MainFaqDemo = {
         {
           question: { th: 'มีที่จอดรถกับ Wi-Fi ไหม', en: 'Is there parking and Wi-Fi?' },
           answer: {
-            th: 'Wi-Fi ฟรีทุกสาขา รหัสติดไว้บนโต๊ะพับผ้า ที่จอดรถดูได้จากหน้าของสาขา สาขาในปั๊มจอดได้ทั้งคืน',
-            en: 'Wi-Fi is free in every branch; the password is on the folding table. Check the branch page for parking. At petrol stations you can park all night.',
+            th: 'หลายสาขามี Wi-Fi ฟรี รหัสติดไว้ในร้าน สาขาไหนมี Wi-Fi หรือที่จอดรถ ดูได้จากหน้าของสาขา สาขาในปั๊มจอดได้ทั้งคืน',
+            en: 'Many branches have free Wi-Fi, with the password on display in the shop. Check the branch page for Wi-Fi and parking. At petrol stations you can park all night.',
           },
         },
         {

@@ -75,7 +75,7 @@ export const clothesFaqs: MainFaqDemo = {
           url: '/product',
         },
         {
-          question: { th: 'ซักรองเท้าผ้าใบในเครื่องผ้าได้ไหม', en: 'Can I wash shoes in the washers?' },
+          question: { th: 'ซักรองเท้าผ้าใบในเครื่องซักผ้าได้ไหม', en: 'Can I wash shoes in the washers?' },
           answer: {
             th: 'ไม่ได้ กรวดในพื้นรองเท้าทำถังเป็นรอยและผ้าคนถัดไปขาด บางสาขามีเครื่องซักรองเท้าแยก ดูได้ที่หน้าของสาขา',
             en: 'No. Grit from the soles scratches the drum and tears the next load. Some branches have a shoe washer: check the branch page.',

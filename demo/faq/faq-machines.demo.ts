@@ -29,7 +29,7 @@ export const machineFaqs: MainFaqDemo = {
 3. Choose cold, warm or hot. The price shows on the screen before you pay.
 4. Pay with coins or a scan, and press start.
 
-The screen counts down the minutes. Set a timer and go get something to eat.`,
+The screen counts down the minutes. Set a timer and go and get something to eat.`,
           },
           url: '/product',
         },
@@ -48,7 +48,7 @@ The screen counts down the minutes. Set a timer and go get something to eat.`,
 - **18 กก.** ผ้าปูชุดใหญ่ หรือผ้าทั้งบ้าน
 - **27 กก.** ผ้านวมหกฟุตหรือผ้าม่าน
 
-ลังเลระหว่างสองขนาด เลือกใบใหญ่ไว้ก่อน ผ้าแน่นถังซักไม่สะอาดและอบนาน`,
+ลังเลระหว่างสองขนาด เลือกเครื่องใหญ่ไว้ก่อน ผ้าแน่นถังซักไม่สะอาดและอบนาน`,
             en: `- **9 kg:** three or four days of clothes for one
 - **14 kg:** a week of clothes for one, or a thin duvet
 - **18 kg:** a set of sheets, or a family's laundry
@@ -99,12 +99,12 @@ Not sure? Take the bigger one. An overfilled drum doesn't wash well and takes lo
 2. ดูจอ ถ้าขึ้นว่า **หมด** ให้กดปุ่มคืนเงิน เหรียญจะออกทางช่องล่าง
 3. สแกนจ่ายไว้ ไม่ต้องกดอะไร เงินคืนเข้าบัญชีเดิมเอง
 
-ยังไม่ได้ทั้งซองทั้งเงิน จดเลขตู้แล้วแจ้งเราจากหน้านี้ได้เลย`,
+ยังไม่ได้ทั้งซองทั้งเงิน จดเลขตู้แล้วแจ้งเราที่หน้าแจ้งปัญหาการใช้งาน`,
             en: `1. Push the tray flap all the way in. Sachets often get stuck behind it.
 2. Check the screen. If it says **empty**, press refund and take your coins from the slot below.
 3. If you paid by scan, you don't need to do anything: the money goes back to your account automatically.
 
-No sachet and no refund? Note the machine number and report it on this page.`,
+No sachet and no refund? Note the machine number and tell us on “Report a problem”.`,
           },
           cause: 'detergent',
         },
@@ -133,8 +133,8 @@ No sachet and no refund? Note the machine number and report it on this page.`,
         {
           question: { th: 'ไม่รู้ว่าใครซักก่อนเรา ถังสะอาดไหม', en: 'Is the drum clean before I use it?' },
           answer: {
-            th: 'คนดูแลร้านล้างถังทุกคืน และก่อนซักคุณกดปุ่ม**ล้างถัง**ได้เองฟรี ใช้น้ำใหม่เต็มถังราวสองนาที แนะนำสำหรับผ้าเด็กและคนแพ้ง่าย',
-            en: 'Our staff clean every drum each night. You can also press **rinse drum** before your wash, free of charge. It takes two minutes with fresh water, and is a good idea for baby clothes and sensitive skin.',
+            th: 'คนดูแลร้านล้างถังทุกคืน และก่อนซักคุณกดปุ่ม**ล้างถัง**ได้เองฟรี ใช้น้ำร้อนสะอาดเต็มถังราวสองนาที แนะนำสำหรับผ้าเด็กและคนแพ้ง่าย',
+            en: 'Our staff clean every drum each night. You can also press **Rinse drum** before your wash, free of charge. It takes two minutes with fresh hot water, and is a good idea for baby clothes and sensitive skin.',
           },
         },
       ],

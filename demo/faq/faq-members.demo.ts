@@ -6,13 +6,13 @@ export const memberFaqs: MainFaqDemo = {
   title: { th: 'สมาชิกและบัญชี', en: 'Membership and account' },
   subs: [
     {
-      title: { th: 'บัญชีของฉัน', en: 'My account' },
+      title: { th: 'บัญชีและการเข้าสู่ระบบ', en: 'Account and sign-in' },
       questions: [
         {
           question: { th: 'ลืมรหัสผ่าน ทำอย่างไร', en: 'I forgot my password. What do I do?' },
           answer: {
-            th: 'กดลืมรหัสผ่านในหน้าเข้าสู่ระบบ ใส่อีเมล แล้วเปิดลิงก์ที่เราส่งไปภายในหนึ่งชั่วโมง ถ้าไม่เห็นอีเมล ลองดูในโฟลเดอร์สแปม',
-            en: "Press “Forgot password” on the sign-in page, enter your email and open the link we send within an hour. Can't see the email? Check your spam folder.",
+            th: 'กด “ลืมรหัสผ่าน” ในหน้าเข้าสู่ระบบ ใส่อีเมล แล้วเปิดลิงก์ที่เราส่งไปภายในหนึ่งชั่วโมง ถ้าไม่เห็นอีเมล ลองดูในโฟลเดอร์อีเมลขยะ',
+            en: "Press “Forgot your password?” on the sign-in page, enter your email and open the link we send within an hour. Can't see the email? Check your spam folder.",
           },
           url: '/forgot-password',
         },
@@ -22,8 +22,8 @@ export const memberFaqs: MainFaqDemo = {
             en: 'Where do I change my email or phone number?',
           },
           answer: {
-            th: 'ที่หน้าตะกร้าผ้าของฉัน ส่วนข้อมูลของคุณ อีเมลใหม่ใช้ได้เมื่อเปิดลิงก์ยืนยัน ระหว่างนั้นอีเมลเดิมยังใช้ได้ และเปลี่ยนกลับได้ภายใน 7 วัน',
-            en: 'In My laundry, under your details. Your new email takes effect when you open the confirmation link. Until then the old one still works, and you can switch back within 7 days.',
+            th: 'ที่หน้าตะกร้าผ้าของฉัน หัวข้อตั้งค่าบัญชี เบอร์โทรอยู่ใน “ข้อมูลส่วนตัวและรูป” ส่วนอีเมลมีหน้าแยก อีเมลใหม่ใช้ได้เมื่อเปิดลิงก์ยืนยันแล้วกดปุ่ม ระหว่างนั้นอีเมลเดิมยังใช้ได้ และเปลี่ยนกลับได้ภายใน 7 วัน',
+            en: 'In My laundry, under Account settings: your phone number is in Profile and picture, your email has its own page. Your new email takes effect once you confirm it with the link we send. Until then the old one still works, and you can switch back within 7 days.',
           },
           url: '/account',
         },
@@ -33,8 +33,8 @@ export const memberFaqs: MainFaqDemo = {
             en: "I see a device I don't recognise in my account",
           },
           answer: {
-            th: 'กดออกจากระบบที่อุปกรณ์นั้นแล้วเปลี่ยนรหัสผ่านทันที ทุกเครื่องจะถูกออกจากระบบ จากนั้นบอกเรา เราช่วยดูให้ว่ามีอะไรถูกแก้ไปบ้าง',
-            en: "Sign that device out and change your password right away, which signs out every device. Then tell us, and we'll help you check what was changed.",
+            th: 'กดออกจากระบบที่อุปกรณ์นั้น แล้วเปลี่ยนรหัสผ่านทันที เครื่องอื่นทุกเครื่องจะออกจากระบบ จากนั้นบอกเรา เราช่วยดูให้ว่ามีอะไรถูกแก้ไปบ้าง',
+            en: "Sign that device out and change your password right away, which signs out every other device. Then tell us, and we'll help you check what was changed.",
           },
           url: '/account',
         },
@@ -49,13 +49,13 @@ export const memberFaqs: MainFaqDemo = {
             th: `- ติดตามเรื่องที่แจ้งไว้และเงินคืนในที่เดียว
 - ดาวน์โหลดคู่มือและอ่านจดหมายข่าว
 - ถามและแลกเปลี่ยนเคล็ดลับในเว็บบอร์ด
-- รู้ก่อนเมื่อสาขาประจำปิดหรือมีโปรโมชัน
+- รับแจ้งเตือนเมื่อสาขาประจำปิดชั่วคราวหรือมีโปรโมชัน
 
 สมัครฟรี ไม่ต้องใช้บัตร`,
             en: `- Track your reports and refunds in one place
-- Download manuals and read our newsletter
+- Download manuals and read E-news
 - Ask and share tips on the web board
-- Get a heads-up when your branch closes or has an offer
+- Get notified when your branch closes temporarily or there's an offer
 
 It's free, and you don't need a card.`,
           },
@@ -88,8 +88,8 @@ It's free, and you don't need a card.`,
             en: 'What happens to my data when I delete my account?',
           },
           answer: {
-            th: 'ลบทันทีและกู้คืนไม่ได้ เรื่องที่แจ้งไว้ยังอยู่จนดูแลเสร็จแต่ไม่ผูกกับคุณแล้ว รายละเอียดอยู่ในนโยบายความเป็นส่วนตัว',
-            en: "We delete it right away, and this can't be undone. Reports stay until they're resolved, but are no longer linked to you. See the privacy policy for details.",
+            th: 'ข้อมูลในบัญชีถูกลบทันทีและกู้คืนไม่ได้ เรื่องที่แจ้งไว้และการคืนเงินยังเก็บต่อตามระยะเวลาในนโยบายความเป็นส่วนตัว แต่ไม่ผูกกับบัญชีของคุณอีก ส่วนกระทู้และความเห็นยังอยู่ในชื่อ “อดีตสมาชิก” ถ้าไม่อยากให้อยู่ ลบทิ้งก่อนลบบัญชี',
+            en: "We delete it right away, and this can't be undone. We keep reports and refund records for as long as the privacy policy says, but they're no longer linked to you. Your posts and replies stay, under the name “A former member”: delete them first if you don't want that.",
           },
           url: '/pagePolicy',
         },

@@ -66,7 +66,7 @@ export const troubleFaqs: MainFaqDemo = {
         {
           question: { th: 'ทำกระเป๋าสตางค์หล่นในร้าน', en: 'I lost my wallet in the shop' },
           answer: {
-            th: 'ของมีค่าเราส่งเข้าออฟฟิศภายในวันเดียว โทรหรือทัก LINE มาได้ทั้งคืน บอกสาขา เวลา และสิ่งที่อยู่ข้างใน เราให้รับเองพร้อมบัตรประชาชนเท่านั้น',
+            th: 'ของมีค่าเราส่งเข้าออฟฟิศภายในวันเดียว โทรหรือทัก LINE มาได้ทั้งคืน บอกสาขา เวลา และสิ่งที่อยู่ข้างใน ต้องมารับเองพร้อมบัตรประชาชนเท่านั้น',
             en: "Valuables go to our office the same day. Call or message us on LINE any time with the branch, the time and what's inside. You need to collect it yourself with your ID card.",
           },
           url: '/contact',
@@ -82,7 +82,7 @@ export const troubleFaqs: MainFaqDemo = {
             en: "There's water on the floor or a burning smell",
           },
           answer: {
-            th: 'ถอยออกมานอกร้านก่อน แล้วกดปุ่มแดงข้างประตู ปุ่มนี้ตัดไฟเครื่องทั้งแถวและเรียกเราในทันที มีควันหรือไฟโทร **199** ก่อนแล้วค่อยบอกเรา',
+            th: 'ถอยออกมานอกร้านก่อน แล้วกดปุ่มแดงข้างประตู ปุ่มนี้ตัดไฟเครื่องทั้งแถวและเรียกเราในทันที ถ้ามีควันหรือไฟ โทร **199** ก่อน แล้วค่อยบอกเรา',
             en: 'Step outside, then press the red button by the door. It cuts the power to the whole row and calls us right away. If you see smoke or fire, call **199** first.',
           },
           cause: 'other',
@@ -93,8 +93,8 @@ export const troubleFaqs: MainFaqDemo = {
             en: 'Is it safe to come alone at 2 a.m.?',
           },
           answer: {
-            th: 'ทุกร้านเปิดไฟสว่าง มีกล้อง และมีปุ่มแดงข้างประตูที่ต่อตรงถึงเรา สาขาใหญ่มีคนดูแลกะดึก รู้สึกไม่สบายใจเมื่อไร ทัก LINE มาคุยเป็นเพื่อนได้',
-            en: "Every shop is brightly lit, with cameras and a red button by the door that connects straight to us. Larger shops have night staff. If you ever feel uneasy, message us on LINE and we'll keep you company.",
+            th: 'ทุกร้านเปิดไฟสว่าง มีกล้อง และมีปุ่มขอความช่วยเหลือข้างเครื่องแลกเหรียญที่ต่อตรงถึงเรา สาขาใหญ่มีคนดูแลกะดึก รู้สึกไม่สบายใจเมื่อไร ทัก LINE มาคุยเป็นเพื่อนได้',
+            en: "Every shop is brightly lit, with cameras and a help button next to the coin changer that connects straight to us. Larger shops have night staff. If you ever feel uneasy, message us on LINE and we'll keep you company.",
           },
         },
       ],

@@ -62,7 +62,7 @@ export const homeSections: HomeSectionDemo[] = [
         title: { th: 'ล้างถังก่อนใส่ผ้า ฟรี', en: 'A free drum rinse' },
         text: {
           th: 'กดปุ่มล้างถังได้ทุกเครื่อง น้ำร้อน 2 นาที เห็นถังสะอาดแล้วค่อยใส่ผ้า',
-          en: 'Press Rinse for two minutes of hot water before your clothes go in.',
+          en: 'Press Rinse drum for two minutes of hot water before your clothes go in.',
         },
       },
       {
@@ -88,7 +88,7 @@ export const homeSections: HomeSectionDemo[] = [
     title: { th: 'ใช้ครั้งแรกก็ง่าย', en: 'Easy, even the first time' },
     lead: {
       th: 'ไม่ต้องพกเหรียญ ไม่ต้องพกน้ำยา เดินเข้ามาพร้อมตะกร้าก็พอ',
-      en: 'No need for coins or detergent. Just bring your basket.',
+      en: 'No need to bring coins or detergent, just your basket.',
     },
     items: [
       {
@@ -112,7 +112,7 @@ export const homeSections: HomeSectionDemo[] = [
         title: { th: 'กดซัก 30 นาที', en: 'Wash for 30 minutes' },
         text: {
           th: 'เลือกน้ำเย็นหรือน้ำอุ่น แล้วไปกินข้าวรอได้เลย',
-          en: 'Choose cold or warm, press start and go get dinner.',
+          en: 'Choose cold or warm, press start and go and get dinner.',
         },
       },
       {

@@ -10,7 +10,7 @@ export const franchiseFacts: FactDemo[] = [
   {
     title: { th: 'ค่าแรกเข้า', en: 'Initial fee' },
     text: {
-      th: '150,000 บาท (แพ็กเกจสองเครื่อง 30,000 บาท) รวมอยู่ในราคาแพ็กเกจแล้ว จ่ายครั้งเดียวต่ออายุสัญญา เป็นค่าสิทธิใช้ชื่อ ค่าอบรม และค่าออกแบบร้าน',
+      th: '150,000 บาท (แพ็กเกจสองเครื่อง 30,000 บาท) รวมอยู่ในราคาแพ็กเกจแล้ว จ่ายครั้งเดียวตลอดอายุสัญญา เป็นค่าสิทธิใช้ชื่อ ค่าอบรม และค่าออกแบบร้าน',
       en: '฿150,000 (฿30,000 for two machines), already included in the package price and paid once per contract term. It covers the right to use the name, training and shop design.',
     },
   },
@@ -32,7 +32,7 @@ export const franchiseFacts: FactDemo[] = [
     title: { th: 'สิ่งที่ไม่รวมในราคาแพ็กเกจ', en: 'Not in the package price' },
     text: {
       th: 'ค่าเช่าและเงินประกันพื้นที่ งานปรับปรุงอาคาร ค่าขอขยายมิเตอร์ไฟและน้ำ ใบอนุญาตของท้องถิ่น เงินทุนหมุนเวียนราว 3 เดือน และภาษีมูลค่าเพิ่ม ส่วนงานปรับปรุง เงินทุนหมุนเวียน และภาษี เราประมาณไว้ให้แล้วในแต่ละแพ็กเกจ',
-      en: "Rent and deposit, building work, larger power and water meters, local permits, about three months' working capital, and VAT. Each package shows an estimate for building work, working capital and VAT.",
+      en: "Rent and deposit, fit-out, larger power and water meters, local permits, about three months' working capital, and VAT. Each package shows an estimate for fit-out, working capital and VAT.",
     },
   },
   {
@@ -80,7 +80,7 @@ export const franchiseFacts: FactDemo[] = [
   {
     title: { th: 'ซื้อของจากที่อื่นได้ไหม', en: 'Can you buy supplies elsewhere?' },
     text: {
-      th: 'เครื่อง ระบบรับชำระเงิน และป้ายต้องมาจากเรา เพราะเกี่ยวกับความปลอดภัยและชื่อแบรนด์ ส่วนน้ำยา อุปกรณ์ทำความสะอาด และของใช้ในร้าน ซื้อที่ไหนก็ได้ที่คุณภาพตามคู่มือ',
+      th: 'เครื่อง ระบบรับชำระเงิน และป้ายต้องมาจากเรา เพราะเกี่ยวกับความปลอดภัยและชื่อแบรนด์ ส่วนน้ำยา อุปกรณ์ทำความสะอาด และของใช้ในร้าน ซื้อที่ไหนก็ได้ ขอให้คุณภาพเป็นไปตามคู่มือ',
       en: 'Machines, payment system and signs must come from us, for safety and to protect the brand. You can buy detergent, cleaning supplies and shop items anywhere, as long as the quality meets the manual.',
     },
   },

@@ -10,7 +10,8 @@ interface Unit {
 
 const piece = (th: string): Unit => ({ th, en: ['piece', 'pieces'] })
 const set: Unit = { th: 'ชุด', en: ['set', 'sets'] }
-const machine: Unit = { th: 'เครื่อง', en: ['unit', 'units'] }
+const device = (th: string): Unit => ({ th, en: ['unit', 'units'] })
+const machine = device('เครื่อง')
 const point: Unit = { th: 'จุด', en: ['point', 'points'] }
 
 /** Quantity per package: two machines, small, medium, big; 0 if it is not included. */
@@ -20,10 +21,10 @@ const places: Record<FranchiseSize, number> = { two_machine: 0, small: 1, medium
 
 const items: [th: string, en: string, unit: Unit, quantities: Quantities][] = [
   // Payment and detergent.
-  ['กล่องหยอดเหรียญประจำเครื่อง', 'Coin box on each machine', machine, [2, 8, 12, 20]],
-  ['จอสแกนพร้อมเพย์ประจำเครื่อง', 'PromptPay screen on each machine', machine, [2, 8, 12, 20]],
+  ['กล่องหยอดเหรียญประจำเครื่อง', 'Coin box on each machine', device('กล่อง'), [2, 8, 12, 20]],
+  ['จอสแกนพร้อมเพย์ประจำเครื่อง', 'PromptPay screen on each machine', device('จอ'), [2, 8, 12, 20]],
   ['เครื่องแลกเหรียญ', 'Coin changer', machine, [0, 1, 1, 2]],
-  ['ตู้น้ำยาอัตโนมัติ', 'Detergent vending machine', machine, [1, 1, 2, 2]],
+  ['ตู้น้ำยาอัตโนมัติ', 'Detergent vending machine', device('ตู้'), [1, 1, 2, 2]],
   ['น้ำยาซักและปรับผ้านุ่มชุดแรก', 'First stock of detergent and softener', set, [1, 2, 3, 4]],
   ['ตู้เซฟเก็บเหรียญ', 'Coin safe', piece('ใบ'), [1, 1, 1, 1]],
   ['ระบบดูยอดขายผ่านมือถือ', 'Sales monitor for your phone', set, [1, 1, 1, 1]],

@@ -128,7 +128,7 @@ describe('the texts of the investor page', () => {
     )
     expect(promising).toEqual([])
     expect(estimateNote.th).toContain('ไม่ใช่การรับประกันรายได้')
-    expect(estimateNote.en).toContain('no promise of income')
+    expect(estimateNote.en).toContain('not a guarantee of income')
   })
 
   test('name every fee, and the fees agree with the estimate', () => {

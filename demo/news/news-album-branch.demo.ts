@@ -25,7 +25,7 @@ export const branchAlbums = {
     },
     {
       picture: 'album-folded-towels',
-      caption: { th: 'ผ้าชุดแรกของร้าน พับเสร็จแล้ว', en: 'The first load of the house, folded' },
+      caption: { th: 'ผ้าชุดแรกของร้าน พับเสร็จแล้ว', en: 'Our very first load, folded' },
     },
     {
       picture: 'album-team',

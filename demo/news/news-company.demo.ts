@@ -50,7 +50,7 @@ QR ใช้ได้ครั้งเดียว อยู่บนจอ 2 �
 3. Scan it with your Thai banking app and confirm.
 4. Within five seconds the screen says **Paid**. Press start.
 
-Each code works once and stays for two minutes; after that, ask for a new one. There is no fee, and the price is the same as in coins.
+Each code works once and is valid for two minutes; after that, ask for a new one. There is no fee, and you pay the same as with coins.
 
 ## Paid, and nothing happens
 
@@ -111,7 +111,7 @@ Auntie Nuanchan asked if we were going to stop taking coins. We're not.`,
 ของทุกชิ้นถ่ายรูป ติดวันที่ ใส่ช่องในตู้หน้าร้าน เก็บไว้ **30 วัน** ของมีค่าอย่างกระเป๋าเงินกับมือถือส่งเข้าออฟฟิศภายในวันเดียว ครบ 30 วันแล้วไม่มีใครมารับ เสื้อผ้าดี ๆ ซักแล้วส่งต่อให้มูลนิธิใกล้ร้าน ส่วนถุงเท้าข้างเดียวกลายเป็นผ้าเช็ดถัง
 
 ก่อนออกจากร้าน ลองหมุนถังด้วยมือหนึ่งรอบ ถุงเท้าชอบแปะอยู่ด้านบน มองจากหน้าเครื่องไม่เห็นหรอก`,
-      en: `At the end of every month we empty the lost property boxes and count. The latest count, all branches together:
+      en: `At the end of every month we empty the lost-and-found cabinets and count. The latest count, all branches together:
 
 - **212 socks,** of which 31 pairs could be reunited
 - 18 bunches of keys
@@ -130,7 +130,7 @@ The cat is called Socks. It was asleep on a dryer at the lake in Khon Kaen, and 
 
 ## How we keep things
 
-Each is photographed, dated and put into the cabinet by the door, where it stays for **thirty days**. Wallets and phones go to the office the same day. After that, good clothes are washed and given to a charity near the shop. Single socks become cloths for wiping drums.
+Each is photographed, dated and put into the lost-and-found cabinet by the door, where it stays for **thirty days**. Wallets and phones go to the office the same day. After that, good clothes are washed and given to a charity near the shop. Single socks become cloths for wiping drums.
 
 Before you leave, give the drum one turn by hand. Socks cling to the top, where nobody looks.`,
     },
@@ -175,7 +175,7 @@ Before you leave, give the drum one turn by hand. Socks cling to the top, where 
 
 ## Why Uncle Det
 
-Uncle Det is 61 and used to guard a weaving mill. For the past three years Uncle Det has worked our night shift, ten in the evening to six in the morning, wiping the drums every hour and walking people to the main road by torchlight.
+Uncle Det is 61, used to guard a weaving mill and has worked our night shift for the past three years: ten in the evening to six in the morning, wiping the drums every hour and walking people to the main road by torchlight.
 
 > Anyone who washes at three in the morning has just come from work. I only see to it that they get home soon.
 

@@ -54,7 +54,7 @@ Thirty minutes of washing is one plate of o-tao, the local oyster omelette. Thir
 
 On Sunday evenings the walking street is at our door and cars stay out from three o'clock. If you drive, come in the morning or after ten.
 
-Map, telephone and a picture of the front are on the page of [Phuket Old Town](/branch/phuket-old-town).`,
+You'll find the map, phone number and a picture of the front on the [Phuket Old Town](/branch/phuket-old-town) page.`,
     },
   },
   {
@@ -108,7 +108,7 @@ The 9 kg washer is ฿40, the 14 kg ฿60 and the 18 kg ฿80; dryers start at �
 
 Auntie Lek keeps an eye on the shop. Because of those aprons it is busier before dawn than you would guess. For a free machine, two in the afternoon is best.
 
-Open around the clock; coins, notes and PromptPay. You cannot park in front: leave the car at the market and walk through. The map is on the page of [Hat Yai, Kim Yong market](/branch/hat-yai-kim-yong).`,
+Open around the clock; coins, notes and PromptPay. You cannot park in front: leave the car at the market and walk through. You'll find the map on the [Hat Yai, Kim Yong market](/branch/hat-yai-kim-yong) page.`,
     },
   },
   {
@@ -168,7 +168,7 @@ Sand is the one thing our drums can't stand. There is a tap outside with a mesh 
 
 Pay in coins or notes, by PromptPay or TrueMoney. Weekdays are quiet. On Saturdays and Sundays the whole beach comes after five; watch the sunset first, and we'll still be open.
 
-The way there is on the page of [Bang Saen](/branch/chon-buri-bang-saen).`,
+Get directions on the [Bang Saen](/branch/chon-buri-bang-saen) page.`,
     },
   },
 ]

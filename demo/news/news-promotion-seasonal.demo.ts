@@ -131,7 +131,7 @@ Only the branches with large machines can do this. Look for **Large machines for
     },
     summary: {
       th: '30 ธันวาคมถึง 3 มกราคม อบรอบแรกได้ 60 นาทีในราคา 30 นาที ทุกเครื่อง ทุกสาขา กลับบ้านไปฉลอง แล้วเอาผ้าทั้งกระเป๋ามาซักกับเรา',
-      en: 'From 30 December to 3 January the first round in any dryer runs 60 minutes instead of 30, at the same price. Bring home the suitcase.',
+      en: 'From 30 December to 3 January the first round in any dryer runs 60 minutes instead of 30, at the same price. Bring the whole suitcase.',
     },
     body: {
       th: `กลับจากเที่ยวปีใหม่ ของฝากเต็มมือ ผ้าใส่แล้วเต็มกระเป๋า เราเปิดรอทั้งคืนเหมือนเดิม แถมให้ **อบนานคูณสอง ตั้งแต่ 30 ธันวาคมถึง 3 มกราคม**

@@ -15,7 +15,7 @@ export const fabricTipNews: NewsDemo[] = [
     },
     summary: {
       th: 'กลิ่นอับมาจากไส้ในที่แห้งไม่สนิท ไม่ใช่น้ำยาน้อยไป ใช้เครื่อง 27 กก. อบสองรอบ กลับผ้ากลางทาง ชั่วโมงครึ่งได้ผ้านวมฟู ๆ กลับบ้าน',
-      en: 'The smell is a filling that never quite dried, not too little perfume. One big machine, two rounds of drying, an hour and a half.',
+      en: 'The smell comes from a filling that never quite dried, not from too little detergent. One big machine, two rounds of drying, an hour and a half.',
     },
     body: {
       th: `ผ้านวมเหม็นอับไม่ได้แปลว่าซักไม่สะอาด ส่วนใหญ่คือ **ไส้ในยังชื้น** แล้วพับเก็บทั้งอย่างนั้น ปัญหาเลยอยู่ที่ตอนทำแห้ง ไม่ใช่ตอนซัก
@@ -87,7 +87,7 @@ An hour and a half or so altogether: ฿120 for the wash and ฿120 for two roun
     album: [],
     title: {
       th: 'อบผ้ายังไงไม่ให้หด เลือกความร้อนตามนี้',
-      en: 'Which heat will not shrink it',
+      en: "Which heat won't shrink your clothes",
     },
     summary: {
       th: 'ต่ำ 50 กลาง 60 สูง 70 องศา ผ้าแต่ละแบบชอบไม่เท่ากัน เสื้อยืดคอตตอนใช้ความร้อนกลาง ไหมพรมอย่าเอาไปอบเลย',
@@ -148,8 +148,8 @@ And the shirt you love best? Ten minutes on low, then a hanger. It will not shri
     picture: 'news-sneakers-in-the-washer',
     album: [],
     title: {
-      th: 'ซักรองเท้าผ้าใบในเครื่อง ทำได้ ถ้าเตรียมให้ถูก',
-      en: 'Trainers in the machine: yes, if you prepare them',
+      th: 'ซักรองเท้าผ้าใบในเครื่องซักรองเท้า เตรียมยังไงให้ถูก',
+      en: 'Trainers in the shoe washer: how to prepare them',
     },
     summary: {
       th: 'ถอดเชือก เคาะดิน น้ำเย็น แล้วใช้เครื่องซักรองเท้าโดยเฉพาะ คู่ละ 40 บาท 25 นาที หนังกับหนังกลับอย่าเอาลงเครื่อง',
@@ -201,7 +201,7 @@ Keep them out of the clothes dryer, which warps and shrinks the sole. Stuff them
 
 > Yellow marks on white canvas? Wrap the wet shoes in damp tissue and let them dry. The marks move to the tissue.
 
-To see who has one, open [Find a branch](/branch) and look for **Shoe washer**: [Kasetsart](/branch/bangkok-kaset) and [Khon Kaen Columbo](/branch/khon-kaen-columbo) do, for two.`,
+To see which branches have one, open [Find a branch](/branch) and look for **Shoe washer**. [Kasetsart](/branch/bangkok-kaset) and [Khon Kaen Columbo](/branch/khon-kaen-columbo) are two of them.`,
     },
   },
 ]

@@ -6,7 +6,7 @@ These terms apply when you use a Fongsai shop, this website or a member account.
 
 - Nearly every shop is open 24 hours. See the hours of each one under [Find a branch](/branch). Repairs and temporary closures are announced there too.
 - The shops are self-service: you choose the machine, the programme and the heat that suit your laundry. Read the care label first.
-- Empty the pockets, and look into the drum before you load. To rinse it first, press Rinse; that is free.
+- Empty the pockets, and look into the drum before you load. To rinse it first, press Rinse drum; that is free.
 - Do not exceed the weight on the front of the machine, and do not open the door while the drum turns.
 - Small children need an adult with them, and must be kept away from the drums.
 - No smoking inside, and please think of the neighbours at night.
@@ -28,14 +28,14 @@ Anyone who puts in something forbidden pays for the actual damage to machines an
 
 - The price that counts is the one on the screen before you press start. Coins and PromptPay work in all branches; for other ways to pay see the page of the branch.
 - The coin changer takes notes of ฿20, ฿50 and ฿100.
-- Once started, a programme cannot be changed or paid back because of a change of mind, unless something is wrong with the machine.
+- Once started, a programme cannot be changed or refunded because you change your mind, unless something is wrong with the machine.
 - Offers and discounts follow the conditions announced with them. They cannot be exchanged for cash.
 
 ## When a machine fails: refunds
 
 1. If you paid by PromptPay and the drum has not moved after three minutes, the money goes back automatically to the account it came from, usually the same day.
 2. For a stuck coin, lost money, a machine that stops halfway or detergent that does not come, use the page [Report a problem](/problem): branch, machine number, amount, and a photo if you have one. Or write to @fongsai on LINE, where someone usually answers within five minutes, all night.
-3. If the machine failed or we made a mistake, you choose between a refund by PromptPay and another wash. You get it within seven working days of us getting all the details.
+3. If the machine failed or we made a mistake, you choose between a refund by PromptPay and a free wash. You get it within seven working days of us getting all the details.
 
 It is easiest to check within seven days. You may tell us later, but the machine's own record may be gone by then.
 

@@ -9,8 +9,8 @@ interface Row {
 export const productHead = {
   title: { th: 'เครื่องและราคา', en: 'Machines and prices' },
   description: {
-    th: 'ราคาเดียวกันทุกสาขา ไม่มีบวกเพิ่ม',
-    en: 'Same prices in every branch, no extras.',
+    th: 'ราคาเดียวกันทุกสาขา ไม่มีค่าใช้จ่ายแอบแฝง',
+    en: 'Same prices in every branch, no hidden charges.',
   },
   /** The name of a drawing. */
   picture: 'product-page',
@@ -50,7 +50,7 @@ export const productSteps: (Row & { picture: string })[] = [
     picture: 'step-choose',
   },
   {
-    title: { th: 'ไปกินข้าวก่อนก็ได้', en: 'Go get dinner' },
+    title: { th: 'ไปกินข้าวก่อนก็ได้', en: 'Go and get dinner' },
     text: {
       th: 'จอบอกเวลาที่เหลือเป็นนาที ตั้งเตือนในมือถือไว้ กลับมาทันผ้าหยุดพอดี',
       en: 'The screen counts down the minutes. Set a timer and be back when the drum stops.',

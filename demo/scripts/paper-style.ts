@@ -16,28 +16,28 @@ figure img,.band img{display:block;width:100%;height:100%;object-fit:cover}
 `
 
 export const paperStyle = `${shared}
-.cover{position:relative;display:grid;grid-template-columns:1fr 50mm;gap:8mm;align-items:center;height:77mm;padding:7mm 18mm 13mm;background:#0b2748;color:#fff;overflow:hidden}
-.cover figure{width:50mm;height:50mm;border:2.4mm solid #fff;outline:2.6mm solid rgb(255 255 255/.16)}
-.cover h1{margin:3.5mm 0 2mm;font-size:24pt}
+.cover{position:relative;display:grid;grid-template-columns:1fr 37mm;gap:8mm;align-items:center;height:54mm;padding:3mm 18mm 8mm;background:#0b2748;color:#fff;overflow:hidden}
+.cover figure{width:37mm;height:37mm;border:2mm solid #fff;outline:2.2mm solid rgb(255 255 255/.16)}
+.cover h1{margin:2mm 0 1mm;font-size:22pt}
 .cover .lead{color:#c3d5e6;font-size:11.5pt;line-height:1.5}
-.cover .brand{margin-bottom:5mm}
+.cover .brand{margin-bottom:2.5mm}
 .wave{position:absolute;left:0;right:0;bottom:-.2mm;width:100%;height:9mm}
-main{display:grid;grid-template-columns:1fr 1fr;gap:3.4mm;padding:2.5mm 18mm 0}
-.part{padding:3.2mm 5mm 3.4mm;border-radius:5mm;background:#f3f9fb;break-inside:avoid}
+main{display:grid;grid-template-columns:1fr 1fr;gap:2.4mm;padding:1mm 18mm 0}
+.part{padding:2.2mm 5mm 2.4mm;border-radius:5mm;background:#f3f9fb;break-inside:avoid}
 .part.wide{grid-column:1/-1}
 .part.open{padding:1mm 0;background:none}
-h2{display:flex;align-items:baseline;gap:2.4mm;margin-bottom:2mm;font-size:13.5pt;break-after:avoid}
+h2{display:flex;align-items:baseline;gap:2.4mm;margin-bottom:1.2mm;font-size:13pt;break-after:avoid}
 h2::before{content:"";flex:none;width:3mm;height:3mm;border-radius:50%;background:#ffc62e;box-shadow:0 0 0 .6mm #8a5b00 inset}
 h3{margin:2mm 0 1mm;font-size:11.5pt;color:#077084}
-p+p,p+ul,p+ol,p+table,ul+p,ol+p,table+p,table+ul{margin-top:2.4mm}
+p+p,p+ul,p+ol,p+table,ul+p,ol+p,table+p,table+ul{margin-top:1.6mm}
 ul,ol{padding-left:5.4mm}
-li{margin-bottom:1.3mm;break-inside:avoid}
+li{margin-bottom:.9mm;break-inside:avoid}
 li::marker{color:#0a7f95;font-weight:600}
 blockquote{padding:3mm 4mm;border-radius:3mm;background:#fff4d1;margin:2mm 0}
 .boxes{list-style:none;padding:0}
 .boxes li{display:flex;gap:2.6mm;margin-bottom:2.2mm}
 .boxes li::before{content:"";flex:none;width:4.2mm;height:4.2mm;margin-top:.7mm;border:.35mm solid #46607f;border-radius:1mm;background:#fff}
-.blanks{display:flex;align-items:flex-end;gap:2.5mm;min-height:9.5mm}
+.blanks{display:flex;align-items:flex-end;gap:2.5mm;min-height:9mm}
 .blanks i{flex:1;border-bottom:.3mm solid #7a94a2}
 table{width:100%;border-collapse:separate;border-spacing:0;font-size:10pt;line-height:1.45;font-variant-numeric:tabular-nums;border-radius:4mm;overflow:hidden}
 th,td{padding:2mm 2.6mm;text-align:right;font-weight:400;border-bottom:.25mm solid #cfe0e8;background:#fff}
@@ -46,9 +46,10 @@ thead th{background:#12365f;color:#fff;font:500 9.5pt/1.35 Mitr;border:0}
 tbody tr:nth-child(even) :is(th,td){background:#f3f9fb}
 tr{break-inside:avoid}
 .words td{text-align:left}.words thead th{text-align:left}
-.ask{grid-column:1/-1;display:flex;justify-content:space-between;align-items:center;gap:6mm;padding:3.5mm 6mm;border-radius:5mm;background:#d8f4f7;break-inside:avoid;break-before:avoid}
+.ask{grid-column:1/-1;display:flex;justify-content:space-between;align-items:center;gap:6mm;padding:2.6mm 6mm;border-radius:5mm;background:#d8f4f7;break-inside:avoid;break-before:avoid}
 .ask strong{font-family:Mitr;font-weight:500;font-size:11.5pt}
 .ask span{text-align:right}
+.dense{gap:1.6mm;font-size:9pt;line-height:1.45}.dense .part:not(.open){padding:1.4mm 5mm}.dense .ask{padding:1.8mm 6mm}.dense h2{font-size:12pt;margin-bottom:.8mm}.dense table{font-size:9pt;line-height:1.35}.dense :is(th,td){padding:1.2mm 2.6mm}.dense th:first-child{white-space:nowrap}.dense :is(p,li){margin-top:0}
 `
 
 export const posterStyle = `${shared}

@@ -33,7 +33,7 @@ function writeSheet(
   const parts = paper.text[language].trim().split(/\n+(?=## )/)
   return writeDocument(language, title[language], [
     `${paperStyle}${writeFooter(`${settingsDemo.brandName[language]} · ${title[language]}`)}`,
-    `${cover}<main>${writeParts(parts)}${writeContacts(language)}</main>`,
+    `${cover}<main${paper.isDense ? ' class="dense"' : ''}>${writeParts(parts)}${writeContacts(language)}</main>`,
   ])
 }
 

@@ -1,5 +1,6 @@
 import { glob, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import type { Language } from '@washhouse/contract/language'
 import { faqCalls } from '@washhouse/contract/faq/faq.calls'
 import { searchCalls } from '@washhouse/contract/search/search.calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,6 +10,7 @@ import { someone } from '../../content/testing/visitor.ts'
 import { demoSeeds } from '../demo-seeds.ts'
 import { drawings } from '../drawings/drawings.demo.ts'
 import { drawingSeed } from '../drawings/seed-drawings.ts'
+import { mainFaqs } from '../faq/faq.demo.ts'
 import { createSeeding } from '../seed/seeding.ts'
 import { asked } from './asked.fixtures.ts'
 
@@ -37,14 +39,14 @@ async function ask(path: string, query: Query, { isMember = true, lang = 'th' } 
   return body
 }
 
-async function askFaq(search: string, match: Query = {}) {
-  const body = await ask('/api/faq', { search, ...match })
-  return faqCalls.listFaqs.answer.decode(body, 'th').map(({ question }) => question)
+async function askFaq(search: string, match: Query = {}, lang: Language = 'th') {
+  const body = await ask('/api/faq', { search, ...match }, { lang })
+  return faqCalls.listFaqs.answer.decode(body, lang).map(({ question }) => question)
 }
 
-async function askSite(q: string, isMember: boolean, match: Query = {}) {
-  const body = await ask('/api/search', { q, ...match }, { isMember })
-  return searchCalls.search.answer.decode(body, 'th').items
+async function askSite(q: string, isMember: boolean, match: Query = {}, lang: Language = 'th') {
+  const body = await ask('/api/search', { q, ...match }, { isMember, lang })
+  return searchCalls.search.answer.decode(body, lang).items
 }
 
 /** What a page shows: the results, or else the nearest records. */
@@ -61,6 +63,17 @@ describe('What customers ask', () => {
     expect(faq.isNear).toBe(isNear)
     const site = await shown((match) => askSite(text, true, match))
     expect(site.found.slice(0, 3).map(({ title }) => title)).toContain(finds)
+  })
+
+  const questions = mainFaqs.flatMap(({ subs }) => subs).flatMap((sub) => sub.questions)
+  const inEnglish = asked.filter(({ text }) => /^[a-z]/i.test(text))
+
+  it.each(inEnglish)('$text is answered on the English pages too', async ({ text, finds }) => {
+    const title = questions.find(({ question }) => question.th === finds)?.question.en
+    const faq = await shown((match) => askFaq(text, match, 'en'))
+    expect(faq.found.slice(0, 3)).toContain(title)
+    const site = await shown((match) => askSite(text, true, match, 'en'))
+    expect(site.found.slice(0, 3).map((found) => found.title)).toContain(title)
   })
 
   it('gives visitors public pages or nothing', async () => {

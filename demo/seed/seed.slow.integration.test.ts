@@ -95,7 +95,7 @@ it('fills everything in once, although it was killed three times', async () => {
     'board-posts': topics.length + queuedTexts.filter((text) => 'title' in text).length,
     'board-replies':
       topics.flatMap(({ replies }) => replies).length +
-      queuedTexts.filter((text) => 'topic' in text).length,
+      queuedTexts.filter((text) => 'topic' in text || text.reply).length,
     // One is closed: the decision that the appeal is about.
     cases: queueCases.length + 1,
   })

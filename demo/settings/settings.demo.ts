@@ -55,7 +55,7 @@ export const settingsDemo = {
   },
   boardExamples: {
     th: 'กาแฟหกใส่เสื้อเชิ้ตขาว ทำอย่างไรดี\nผ้านวม 6 ฟุต ใช้เครื่องไหน กี่บาท\nซักผ้าตอนตีสองคนเดียว ปลอดภัยไหม',
-    en: 'Coffee on a white shirt: what now?\nWhich machine takes a king-size duvet?\nIs it safe to do laundry alone at 2 am?',
+    en: 'Coffee on a white shirt: what now?\nWhich machine takes a king-size duvet?\nIs it safe to do laundry alone at 2 a.m.?',
   },
   faqExamples: {
     th: 'ซักผ้านวมหกฟุตได้ไหม\nอะไรห้ามใส่เครื่องเด็ดขาด\nไปตอนไหนคนน้อย',

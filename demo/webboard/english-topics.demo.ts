@@ -91,7 +91,7 @@ Call it an hour, an hour and a half if you are drying jeans. You'll make the bus
         author: 'team',
         after: 2.5,
         detail:
-          'Thanks for asking first! Please shake them outside and press "rinse drum" after your wash. It is free and takes two minutes, and the next person will thank you.',
+          'Thanks for asking first! Please shake them outside and press "Rinse drum" after your wash. It is free and takes two minutes, and the next person will thank you.',
       },
       {
         author: 'dan',

@@ -82,7 +82,7 @@ export const franchiseTopics: TopicDemo[] = [
     daysAgo: 40.6,
     views: 1190,
     replies: [
-      { author: 'korn', after: 5, detail: 'ขอจดไว้ทำประมาณการนะครับเฮีย น้ำมันหน่วยละเท่าไร' },
+      { author: 'korn', after: 5, detail: 'ขอจดไว้ทำประมาณการนะครับเฮีย ค่าน้ำหน่วยละเท่าไร' },
       {
         author: 'sit',
         after: 8,

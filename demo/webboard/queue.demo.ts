@@ -1,12 +1,18 @@
 import type { BoardReason } from '@washhouse/contract/webboard/board-moderation.contract'
 import type { ReviewReason } from '../../content/src/features/webboard/rules/review-reasons.ts'
 import type { BoardAuthorDemo, BoardAuthorKey } from './board-author.demo.ts'
+import type { ReplyDemo } from './topic.demo.ts'
 
-/** A new post, or a reply to one of the topics, referred to by title. */
+/**
+ * A new post, or a reply to one of the topics, referred to by title. Posts that all can read have a reply by another author,
+ * which keeps them from the first page of the posts without replies.
+ */
 export type QueuedText = { detail: string; writtenHoursAgo: number } & (
-  | { title: string; views: number }
+  | { title: string; views: number; reply?: QueuedReply }
   | { topic: string }
 )
+
+export type QueuedReply = Pick<ReplyDemo, 'author' | 'after' | 'detail'>
 
 interface ReportDemo {
   by: BoardAuthorKey
@@ -99,12 +105,18 @@ export const queueCases: QueueCaseDemo[] = [
         views: 64,
         writtenHoursAgo: 745,
         detail: 'รับจำนวนจำกัด ค่าสมัครแค่ 199 ได้คืนวันแรก แอดไลน์ในโปรไฟล์ด่วน ใครมาก่อนได้ก่อน!!!',
+        reply: { author: 'boy', after: 1.5, detail: 'วันละพันห้านี่ต้องพับถุงเท้ากี่พันคู่คับ' },
       },
       {
         title: 'งานพับผ้าที่บ้าน รายได้ดีมาก เหลือ 5 ที่สุดท้าย',
         views: 41,
         writtenHoursAgo: 744.5,
         detail: 'เพื่อนสมาชิกได้เงินจริงแล้วหลายคน ค่าสมัครแค่ 199 เท่านั้น แอดไลน์ในโปรไฟล์ อย่าช้า!!!',
+        reply: {
+          author: 'keng',
+          after: 2,
+          detail: 'เฮียพับผ้าที่บ้านมาทั้งชีวิต ยังไม่เห็นมีใครจ่ายสักบาท',
+        },
       },
       {
         topic: 'สนใจแพ็กเกจเล็ก 1.79 ล้าน รวมจริง ๆ ต้องเตรียมเงินเท่าไร',
@@ -128,6 +140,11 @@ export const queueCases: QueueCaseDemo[] = [
         views: 138,
         writtenHoursAgo: 893,
         detail: `เป็นผู้ชายใส่เสื้อวินเบอร์ 27 ถามคนแถวนั้นแล้วชื่อเล่นชื่อต้น อยู่ห้อง 305 ตึกเขียวท้ายซอย เบอร์ 081-000-0177 ใครรู้จักบอกให้เอามาคืนด้วย ไม่งั้นจะไปหาถึงห้อง`,
+        reply: {
+          author: 'anong',
+          after: 3,
+          detail: 'ใจเย็นก่อนนะจ๊ะ ลองบอกทีมงานให้เปิดกล้องดูก่อน เผื่อมีคนหยิบสลับถุงไป',
+        },
       },
     ],
     reports: [
@@ -148,6 +165,11 @@ export const queueCases: QueueCaseDemo[] = [
       writtenHoursAgo: 970,
       detail:
         'ป้าขายขนมจีนแผงที่สามข้างตลาด ทุกคนแถวนั้นรู้จัก ชื่อแม่คำ ใครเจอระวังไว้ ชอบเอาผ้าคนอื่นลงตะกร้าทั้งที่เพิ่งหยุด',
+      reply: {
+        author: 'noi',
+        after: 5,
+        detail: 'เครื่องหยุดเกินสิบนาทีแล้วย้ายลงตะกร้าเหลืองได้เน้อเจ้า ป้ายในร้านก็เขียนไว้',
+      },
     },
     reason: 'personal_data',
     sender: { name: 'อรพิน คำแสง', email: 'orapin@example.com' },

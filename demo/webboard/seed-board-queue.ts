@@ -19,20 +19,32 @@ import { connectionTo } from '../../content/src/platform/database/tables.ts'
 import { websitePage } from '../../content/src/platform/website-page.ts'
 import { dateCase } from './date-case.ts'
 import { hoursBefore, known, type Filling } from './filling.ts'
-import { queueCases, textsOf, type QueueCaseDemo, type QueuedText } from './queue.demo.ts'
+import {
+  queueCases,
+  textsOf,
+  type QueueCaseDemo,
+  type QueuedReply,
+  type QueuedText,
+} from './queue.demo.ts'
 import { keyOfCase } from './seed-board-authors.ts'
 
 type Named = { post: number; reply: null } | { post: null; reply: number }
 type CaseOf<Kind extends QueueCaseDemo['kind']> = Extract<QueueCaseDemo, { kind: Kind }>
 
-/** The texts of the cases in order, and the step that opens the cases after them. */
+/** The texts of the cases and the replies to them, and the step that opens the cases after all texts. */
 export function queueSteps(filling: Filling) {
   const stored = new Map<QueuedText, Named>()
   const written = queueCases.flatMap((queued) =>
-    textsOf(queued).map((text) => ({
-      at: hoursBefore(filling.filledAt, text.writtenHoursAgo),
-      write: async () => void stored.set(text, await writeText(filling, queued, text)),
-    })),
+    textsOf(queued).flatMap((text) => [
+      {
+        at: hoursBefore(filling.filledAt, text.writtenHoursAgo),
+        write: async () => void stored.set(text, await writeText(filling, queued, text)),
+      },
+      ...repliesTo(text).map((reply) => ({
+        at: hoursBefore(filling.filledAt, text.writtenHoursAgo - reply.after),
+        write: () => writeReply(filling, known(stored.get(text)?.post, reply.detail), text, reply),
+      })),
+    ]),
   )
   return {
     written,
@@ -52,6 +64,19 @@ const keyOf = ({ post, reply }: Named) => (reply === null ? `post:${post}` : `re
 
 const authorOf = ({ authorIds }: Filling, queued: QueueCaseDemo) =>
   known(authorIds.get(keyOfCase(queued)), keyOfCase(queued))
+
+const repliesTo = (text: QueuedText) => ('title' in text && text.reply ? [text.reply] : [])
+
+async function writeReply(
+  { payload, authorIds, filledAt }: Filling,
+  post: number,
+  { writtenHoursAgo }: QueuedText,
+  { author, after, detail }: QueuedReply,
+): Promise<void> {
+  const memberId = known(authorIds.get(author), author)
+  const at = hoursBefore(filledAt, writtenHoursAgo - after)
+  known(await storeReply(payload, { memberId, post, detail, quote: null, at }), detail)
+}
 
 async function writeText(
   filling: Filling,

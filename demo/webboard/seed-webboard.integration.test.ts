@@ -98,10 +98,14 @@ describe('The demo of the web board', () => {
     const now = Date.now()
     const moments = [
       ...momentsUntil(now, topics).map(({ at, topic }) => ({ at: Number(at), of: topic.title })),
-      ...seen.map(({ text }) => ({
-        at: now - text.writtenHoursAgo * 3_600_000,
-        of: 'title' in text ? text.title : text.topic,
-      })),
+      ...seen.flatMap(({ text }) => {
+        const of = 'title' in text ? text.title : text.topic
+        const reply = 'title' in text ? text.reply : undefined
+        return [0, ...(reply ? [reply.after] : [])].map((after) => ({
+          at: now - (text.writtenHoursAgo - after) * 3_600_000,
+          of,
+        }))
+      }),
     ].toSorted((one, other) => one.at - other.at)
     const last = new Map(moments.map(({ of }, index) => [of, index]))
     const pinned = topics.filter(({ isPinned }) => isPinned).map(({ title }) => title)
@@ -149,6 +153,20 @@ describe('The demo of the web board', () => {
       const solved = replies.findIndex(({ id }) => id === stored?.solvedBy) + 1
       expect(solved).toBe(topic.solvedBy ?? 0)
     }
+  })
+
+  it('has a reply to each post of a case that is shown', async () => {
+    const { items } = await list('limit=80')
+    for (const { title, reply } of seenPosts) {
+      const stored = items.find((item) => item.title === title)
+      const replies = await repliesTo(stored?.id ?? 0)
+      expect(replies.map(({ detail }) => detail)).toEqual([reply?.detail])
+    }
+    const open = await list('filter=unanswered&limit=80')
+    const unanswered = topics.filter(({ replies }) => replies.length === 0)
+    const titlesOf = (posts: readonly { title: string | null }[]) =>
+      new Set(posts.map(({ title }) => title))
+    expect(titlesOf(open.items)).toEqual(titlesOf(unanswered))
   })
 
   it('names each author as the board does, with the date they joined', async () => {

@@ -118,6 +118,42 @@ describe('the moments of the board', () => {
   })
 })
 
+describe('the first page of the board', () => {
+  /** What moderators have to judge and all can read. */
+  const judged = queueCases.flatMap((one) => (one.kind === 'held' ? [] : textsOf(one)))
+  const judgedPosts = judged.flatMap((text) => ('title' in text ? [text] : []))
+  const judgedTitles = judgedPosts.map(({ title }) => title)
+  /** Hours since the last activity of each post. */
+  const posts = [
+    ...topics.map(({ title, daysAgo, isPinned = false, replies: said }) => {
+      const last = daysAgo * 24 - Math.max(0, ...said.map(({ after }) => after))
+      const more = judged.flatMap((text) =>
+        'topic' in text && text.topic === title ? [text.writtenHoursAgo] : [],
+      )
+      const count = said.length + more.length
+      return { title, isPinned, count, hoursAgo: Math.min(last, ...more) }
+    }),
+    ...judgedPosts.map(({ title, writtenHoursAgo, reply }) => {
+      const hoursAgo = writtenHoursAgo - (reply?.after ?? 0)
+      return { title, isPinned: false, count: reply ? 1 : 0, hoursAgo }
+    }),
+  ].toSorted(
+    (one, other) => Number(other.isPinned) - Number(one.isPinned) || one.hoursAgo - other.hoursAgo,
+  )
+
+  test.each([
+    { view: 'all posts', isShown: () => true },
+    { view: 'Thai posts', isShown: ({ title }: { title: string }) => isThai(title) },
+  ])('of $view shows no spam and no accusation, also of those without replies', ({ isShown }) => {
+    const shown = posts.filter(isShown)
+    for (const view of [shown, shown.filter(({ count }) => count === 0)]) {
+      const page = view.slice(0, 20).map(({ title }) => title)
+      expect(page.length).toBeGreaterThan(2)
+      expect(page.filter((title) => judgedTitles.includes(title))).toEqual([])
+    }
+  })
+})
+
 describe('the authors', () => {
   const authors = Object.entries(boardAuthors)
 
@@ -146,6 +182,9 @@ describe('the authors', () => {
 
 describe('the queue of moderators', () => {
   const queued = queueCases.flatMap(textsOf)
+  const answered = queued.flatMap((text) =>
+    'title' in text && text.reply ? [{ ...text, reply: text.reply }] : [],
+  )
   const rules = { words: listedWords.join('\n'), hosts: '' }
 
   test('has eight cases, what is due first first, one of them late', () => {
@@ -162,7 +201,12 @@ describe('the queue of moderators', () => {
     }
     const topicsOf = queued.flatMap((text) => ('topic' in text ? [text.topic] : []))
     expect(topicsOf.filter((title) => !titles.includes(title))).toEqual([])
-    expect(findMistypedThai(queued.map(({ detail }) => detail))).toEqual([])
+    const answers = answered.map(({ reply }) => reply.detail)
+    for (const detail of answers) {
+      const written = { post: 1, detail, quote: null, images: null, looksAutomatic: null }
+      expect(NewBoardReply.safeParse(written), detail).toEqual({ success: true, data: written })
+    }
+    expect(findMistypedThai([...queued.map(({ detail }) => detail), ...answers])).toEqual([])
     for (const { author } of queueCases)
       expect(BoardName.safeParse({ nickname: author.nickname ?? null }).success).toBe(true)
   })
@@ -176,6 +220,20 @@ describe('the queue of moderators', () => {
         expect(writtenHoursAgo, detail).toBeGreaterThanOrEqual(removed)
         expect(removed, detail).toBeGreaterThanOrEqual(one.hoursAgo)
       }
+  })
+
+  test('is replied to by members of the board, before it was brought up', () => {
+    expect(answered).toHaveLength(4)
+    for (const { writtenHoursAgo, views, reply } of answered) {
+      const { isStaff, joinedDaysAgo } = boardAuthors[reply.author]
+      expect([isStaff, views > 1]).toEqual([undefined, true])
+      expect(writtenHoursAgo, reply.detail).toBeLessThan(joinedDaysAgo * 24)
+      expect(reply.after).toBeGreaterThan(0)
+      const oldest = Math.max(...queueCases.map(({ hoursAgo }) => hoursAgo))
+      expect(writtenHoursAgo - reply.after).toBeGreaterThan(oldest)
+      expect(findContactDetails({ text: reply.detail, images: 0 })).toBeNull()
+      expect(isListed(reply.detail, rules)).toBe(false)
+    }
   })
 
   test('holds what the board itself would hold, and nothing else that the demo has', () => {

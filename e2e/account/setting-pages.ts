@@ -36,7 +36,7 @@ export const settingWords = {
     joinUnknown: /^ไม่พบเรื่องที่มีรหัส/,
     received: 'รับเรื่องแล้ว',
     leave: 'ลบบัญชีถาวร',
-    goodbye: 'ลบบัญชีแล้ว ลาก่อนนะ',
+    goodbye: 'ลบบัญชีแล้ว ไว้พบกันใหม่',
     verifyAgain: 'ส่งอีเมลยืนยันอีกครั้ง',
     verifySent: /^ส่งอีเมลยืนยันไปที่/,
   },

@@ -32,7 +32,7 @@ test('of five banners the active ones with a picture are shown, veiled unless th
 
   await test.step('one that leads somewhere shows a button, in its own words or the usual ones', async () => {
     const buttons = slides.locator('.banner__call')
-    await expect(buttons).toHaveText(['See times and terms', 'See the new shop', 'See details'])
+    await expect(buttons).toHaveText(['See times and terms', 'See the new branch', 'See details'])
     await expect(buttons.first()).toBeVisible()
   })
 

@@ -10,7 +10,7 @@ export const enewsWords = {
     toCome: /^จดหมาย\u00AD?ข่าวฟองใส ฉบับที่ 19 /,
     first: /^จดหมาย\u00AD?ข่าวฟองใส ฉบับที่ 1 /,
     years: 'เลือกปี',
-    read: 'อ่านฉบับนี้',
+    pdf: 'ฉบับ PDF',
     download: 'ดาวน์โหลด',
     back: 'ดูจดหมายข่าวทุกฉบับ',
     none: 'ไม่พบข้อมูล',
@@ -23,7 +23,7 @@ export const enewsWords = {
     toCome: /^Fongsai News 19:/,
     first: /^Fongsai News 1:/,
     years: 'Choose a year',
-    read: 'Read this issue',
+    pdf: 'PDF version',
     download: 'Download',
     back: 'See all issues',
     none: 'Data not found',
@@ -43,7 +43,7 @@ export async function readIssue(page: Page, language: EnewsLanguage): Promise<vo
   await card(words.issue).click()
   await expect(page).toHaveURL(/\/enews\/\d+$/)
   await expect(main.getByRole('heading', { level: 1, name: words.issue })).toBeVisible()
-  const pdf = main.getByRole('region', { name: words.read })
+  const pdf = main.getByRole('region', { name: words.pdf })
   await expect(pdf.getByText(/^PDF\s·\s/)).toBeVisible()
   await expect(pdf.getByRole('img').first()).toBeVisible()
   const [file] = await Promise.all([

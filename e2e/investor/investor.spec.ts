@@ -2,7 +2,7 @@ import { investorCalls } from '@washhouse/contract/investor/investor.calls'
 import { expect } from '@playwright/test'
 import { test } from '../support/test.ts'
 
-const sizes = ['Two machines', 'Small', 'Medium', 'Big']
+const sizes = ['Two machines', 'Small', 'Medium', 'Large']
 
 test('the investor page shows what the editors wrote: reasons, packages, ads, facts and reviews; on paper every item is there, the form is not, and nothing is wider than the sheet [S2.pages.6] [S2.investor.1] [S2.investor.2] [S2.investor.3] [S9.franchise.8] [S9.franchise.9] [S7.banner.2] @desktop', async ({
   page,
@@ -98,7 +98,7 @@ test('on a phone the comparison is a table whose first column stays while the re
     const head = table.getByRole('rowheader', { name: 'Package price', exact: true })
     const before = await head.boundingBox()
     await table.evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
-    await expect(table.getByRole('columnheader', { name: 'Big' })).toBeInViewport()
+    await expect(table.getByRole('columnheader', { name: 'Large' })).toBeInViewport()
     expect((await head.boundingBox())?.x).toBe(before?.x)
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -29,9 +29,9 @@ export const notificationWords = {
     title: 'การแจ้งเตือน',
     counted: (count: string) => new RegExp(`^การแจ้ง\u00AD?เตือน ใหม่\\s${count}\\sเรื่อง$`),
     all: 'ดูทั้งหมด',
-    seen: 'อ่านแล้วทั้งหมด',
+    seen: 'ทำเครื่องหมายว่าอ่านแล้วทั้งหมด',
     isNew: 'ใหม่',
-    gate: 'รู้ก่อนใคร เมื่อเป็นสมาชิก',
+    gate: 'ไม่พลาดเรื่องใหม่ เมื่อเป็นสมาชิก',
   },
   en: {
     prefix: '/en',
@@ -40,6 +40,6 @@ export const notificationWords = {
     all: 'See all',
     seen: 'Mark all as read',
     isNew: 'New',
-    gate: 'Members hear first',
+    gate: 'Sign in and never miss what’s new',
   },
 } as const

@@ -53,7 +53,7 @@ test('without JavaScript the report stands in the menu, and its branch in a list
   await page.goto('/')
   await page
     .getByRole('banner')
-    .getByRole('link', { name: 'แจ้งปัญหา' })
+    .getByRole('link', { name: 'แจ้งปัญหาการใช้งาน' })
     .filter({ visible: true })
     .click()
   await expect(page).toHaveURL(/\/problem$/)

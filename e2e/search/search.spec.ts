@@ -41,7 +41,7 @@ for (const language of ['th', 'en'] as const) {
     const find = async (wanted: string) => {
       await page.getByLabel(text.field).fill(wanted)
       await page.getByLabel(text.field).press('Enter')
-      // The new page replaces the field, and text typed before is lost. Its title comes with it, its address before.
+      // The title comes with the new page, its address before.
       await expect.poll(() => page.title()).toContain(wanted.replaceAll(/\s+/g, ' '))
     }
     await page.goto(`${text.prefix}/news`)
@@ -76,6 +76,31 @@ for (const language of ['th', 'en'] as const) {
     await expect(page).toHaveURL(`${text.prefix}/branch`)
   })
 }
+
+test('a text that is typed while results load stays in the field; back shows the text of the page @desktop', async ({
+  page,
+}) => {
+  const field = page.getByLabel(words.th.field)
+  await page.goto('/search')
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/search.data*', async (route) => {
+    await released
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/search.data*')
+  await field.fill('ซัก')
+  await field.press('Enter')
+  await asked
+  await field.fill('ซักผ้านวม')
+  release()
+  await expect(page).toHaveTitle(/ซัก/)
+  await expect(field).toHaveValue('ซักผ้านวม')
+  await field.press('Enter')
+  await expect(page).toHaveTitle(/ซักผ้านวม/)
+  await page.goBack()
+  await expect(page).not.toHaveTitle(/ซักผ้านวม/)
+  await expect(field).toHaveValue('ซัก')
+})
 
 test('what an editor publishes is found at once, what she withdraws is not; no search is kept @desktop', async ({
   request,

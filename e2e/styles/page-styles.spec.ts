@@ -45,7 +45,7 @@ test('a page links the styles of all pages and those of its own area, a visitor�
 const way = [
   { link: 'ค้นหาสาขา', area: 'branch', part: '.branch-list' },
   { link: 'แฟรนไชส์', area: 'investor', part: '.investor' },
-  { link: 'แจ้งปัญหา', area: 'problem', part: '.problem-page' },
+  { link: 'แจ้งปัญหาการใช้งาน', area: 'problem', part: '.problem-page' },
 ]
 
 test('navigation within the site shows no page before its styles have loaded, nor does going back @long @desktop', async ({

@@ -115,7 +115,7 @@ export const boardWords = {
     sendTakeDown: 'Send request',
     askedTakeDown: 'We’ve got your request',
     wait: /Wait \d+\s(?:second|minute)/,
-    same: /You’ve just sent this text/,
+    same: /You’ve just sent this\./,
     unverified: /^Confirm your email first/,
     verify: 'Send me the confirmation link',
     draft: /^We’ve restored your unsent text/,

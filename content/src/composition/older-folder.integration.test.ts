@@ -267,7 +267,7 @@ describe('A data folder of the revision with the frozen initial migrations', () 
     expect(listed.filter((each) => each.startsWith('problem'))).toHaveLength(1)
     const read = [70, 71, 72].map((id) => readCase(payload, kinds, id, by))
     const shown = JSON.stringify(await Promise.all(read))
-    for (const text of ['Contains a link', 'แช่น้ำอุ่น', 'Abuse', 'จะไม่ลงซ้ำ'])
+    for (const text of ['Contains a link', 'แช่น้ำอุ่น', 'Abuse or harassment', 'จะไม่ลงซ้ำ'])
       expect(shown).toContain(text)
     const closed = { state: 'closed', decision: 'remove', by: 101 }
     expect(await findCase(payload, 73)).toMatchObject(closed)

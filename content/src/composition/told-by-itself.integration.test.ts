@@ -254,8 +254,8 @@ it('How far a report has come is told to its member alone, and not that it was t
   expect(await own(sender)).toEqual([])
   for (const status of ['working', 'working', 'refunded'] as const) await move(status)
   expect((await own(sender)).map(({ titleEn }) => titleEn)).toEqual([
-    `Your report ${docs[0]?.reference} is being checked`,
-    `Your report ${docs[0]?.reference} has been refunded`,
+    `Your report ${docs[0]?.reference}: in progress`,
+    `Your report ${docs[0]?.reference}: refunded`,
   ])
   for (const stranger of [undefined, manee]) expect(await own(stranger)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { Language } from '@washhouse/contract/language'
+import type { Language } from '../language.ts'
 
 /** A name within a sentence: Thai has no spaces, except around Latin letters. */
 export function spacedName(name: string, language: Language): string {

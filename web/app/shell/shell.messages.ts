@@ -38,7 +38,7 @@ export const shellMessages = defineMessages({
   },
   'error.failed.title': { th: 'ขออภัย ระบบสะดุดไปชั่วครู่', en: 'Sorry, something jammed' },
   'error.failed.hint': {
-    th: 'ความผิดพลาดอยู่ที่ฝั่งเรา ทีมงานได้รับแจ้งแล้ว ลองใหม่อีกครั้งได้เลย',
+    th: 'ความผิดพลาดอยู่ที่ฝั่งเรา ระบบบันทึกไว้แล้ว ลองอีกครั้งได้เลย',
     en: 'The fault is ours, and it’s been logged. Please try again.',
   },
   'error.away.title': { th: 'ขอพักสักครู่ เดี๋ยวกลับมา', en: 'Back in a moment' },

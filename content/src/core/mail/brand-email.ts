@@ -1,7 +1,7 @@
 import type { Language } from '@washhouse/contract/language'
 import type { BasePayload } from 'payload'
 import { env } from '../../platform/env.ts'
-import { spacedName } from '../../platform/languages/spaced-name.ts'
+import { spacedName } from '@washhouse/contract/text/spaced-name'
 import type { Setting } from '../../platform/payload-types.ts'
 import { type Letter, toMail } from './email-content.ts'
 import type { MailShare } from './mail.ts'
@@ -103,5 +103,5 @@ export function dayIn(language: Language, moment: string): string {
 export function timeIn(language: Language, moment: string): string {
   const style = { ...onClock, dateStyle: 'medium', timeStyle: 'short' } as const
   const time = new Date(moment).toLocaleString(localeOf[language], style)
-  return language === 'th' ? `${time} น.` : `${time}, Thailand`
+  return language === 'th' ? `${time} น.` : `${time} Thailand time`
 }

@@ -12,7 +12,7 @@ import { requireThai, withinLength } from '../../platform/fields/thai-rule.ts'
 export const sizeLabels: Record<FranchiseSize, Label> = {
   small: label('เล็ก (S)', 'Small'),
   medium: label('กลาง (M)', 'Medium'),
-  big: label('ใหญ่ (L)', 'Big'),
+  big: label('ใหญ่ (L)', 'Large'),
   two_machine: label('สองเครื่อง', 'Two machines'),
 }
 

@@ -225,7 +225,7 @@ export const retentionPeriods = {
     basis: 'interest',
     receivers: ['host'],
     period: { days: 90, from: label('หลังลบ', 'after they were removed') },
-    inPolicy: label('กระทู้และคำตอบ', 'Posts and replies'),
+    inPolicy: label('กระทู้และความเห็น', 'Posts and replies'),
   },
   'moderation-cases': {
     what: label(

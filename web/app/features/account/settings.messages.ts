@@ -7,7 +7,7 @@ export const settingsMessages = defineMessages({
   'settings.back': { th: 'กลับไปตะกร้าผ้าของฉัน', en: 'Back to My laundry' },
   'settings.save': { th: 'บันทึก', en: 'Save' },
   'settings.currentPassword': { th: 'รหัสผ่านปัจจุบัน', en: 'Current password' },
-  'settings.forgotten': { th: 'ลืมรหัสผ่าน?', en: 'Forgot your password?' },
+  'settings.forgotten': { th: 'ลืมรหัสผ่าน', en: 'Forgot your password?' },
   'settings.noPassword': {
     th: 'บัญชีนี้ยังไม่มีรหัสผ่าน เพราะคุณเข้าสู่ระบบด้วย LINE ตั้งรหัสผ่านทางอีเมลก่อน แล้วกลับมาที่นี่อีกครั้ง',
     en: 'Your account has no password yet because you sign in with LINE. Set one by email, then come back here.',

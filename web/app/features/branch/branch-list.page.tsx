@@ -138,8 +138,9 @@ export default function BranchListPage({ loaderData }: Route.ComponentProps) {
     return `${count}\u00A0· ${t('branch.count.page', { page: filters.page, pages: totalPages })}`
   }
 
+  const isAsked = isFiltered(filters) || near.state.kind === 'on'
   return (
-    <main id="content" className={isFiltered(filters) ? 'branch-list-page--filtered' : undefined}>
+    <main id="content" className={isAsked ? 'branch-list-page--filtered' : undefined}>
       <PageHead
         variant="branch"
         above="branch-list"

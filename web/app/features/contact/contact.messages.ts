@@ -18,7 +18,7 @@ export const contactMessages = defineMessages({
   'contact.sent.title': { th: 'ได้รับข้อความแล้ว ขอบคุณที่เขียนมา', en: 'Got it, thank you' },
   'contact.sent.hint': {
     th: 'ทีมงานตอบทุกข้อความ ตามช่องทางที่คุณให้ไว้',
-    en: 'Someone from our team will reply by the phone or email you left.',
+    en: 'Someone from our team will get back to you by phone or email.',
   },
   'contact.sent.again': { th: 'เขียนอีกข้อความ', en: 'Write another message' },
   'contact.data': {
@@ -38,8 +38,8 @@ export const contactMessages = defineMessages({
     en: 'Machine stopped or kept your coins?',
   },
   'contact.problem.hint': {
-    th: 'กรอกแบบแจ้งปัญหา ได้รหัสติดตามเรื่องทันที ถ้ายังยืนอยู่หน้าเครื่อง ทัก LINE หรือโทรหาเราได้เลย',
-    en: 'Fill in a report and get a tracking code right away. Still at the machine? Message us on LINE or call.',
+    th: 'กรอกแบบแจ้งปัญหา ได้รหัสติดตามเรื่องทันที ถ้ายังยืนอยู่หน้าเครื่อง ทักแชตหรือโทรหาเราได้เลย',
+    en: 'Fill in the form and get a report code right away. Still at the machine? Message us or call.',
   },
   'contact.problem.go': { th: 'แจ้งปัญหาการใช้งาน', en: 'Report a problem' },
   'contact.office': { th: 'สำนักงานใหญ่', en: 'Head office' },

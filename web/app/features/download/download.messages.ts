@@ -35,7 +35,7 @@ export const downloadMessages = defineMessages({
   'download.heading': { th: 'เอกสารล่าสุด', en: 'Latest downloads' },
   'download.heading.search': { th: 'ผลการค้นหา “{text}”', en: 'Results for “{text}”' },
   'download.files': { th: '{count} ไฟล์', en: '{count, plural, one {# file} other {# files}}' },
-  'download.edition': { th: 'ฉบับ {date}', en: 'Edition of {date}' },
+  'download.edition': { th: 'ฉบับ {date}', en: 'Version of {date}' },
 
   'download.pager.label': { th: 'หน้าของรายการเอกสาร', en: 'Download list pages' },
 

@@ -49,7 +49,7 @@ export const faqMessages = defineMessages({
   'faq.search.nearest': { th: 'คำถามที่ใกล้เคียง', en: 'Closest questions' },
   'faq.search.all': { th: 'ดูคำถามทั้งหมด', en: 'See all questions' },
   'faq.search.ask': { th: 'ถามเรา', en: 'Ask us' },
-  'faq.search.report': { th: 'แจ้งปัญหา', en: 'Report a problem' },
+  'faq.search.report': { th: 'แจ้งปัญหาการใช้งาน', en: 'Report a problem' },
 
   'faq.subjects': { th: 'เลือกหมวด', en: 'Choose a subject' },
   'faq.subjects.all': { th: 'ทุกหมวด', en: 'All subjects' },
@@ -69,7 +69,7 @@ export const faqMessages = defineMessages({
   'faq.more': { th: 'อ่านต่อ', en: 'Read more' },
   'faq.helped': { th: 'คำตอบนี้ช่วยได้ไหม', en: 'Did this help?' },
   'faq.helped.yes': { th: 'ช่วยได้', en: 'Yes' },
-  'faq.helped.no': { th: 'ยังไม่ช่วย', en: 'No' },
+  'faq.helped.no': { th: 'ช่วยไม่ได้', en: 'No' },
   'faq.helped.thanks': { th: 'ขอบคุณที่บอกเรา', en: 'Thanks for letting us know.' },
   'faq.helped.sorry': {
     th: 'ขอบคุณที่บอกเรา เราจะปรับคำตอบให้ดีขึ้น ถามต่อได้ที่',

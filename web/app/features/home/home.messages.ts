@@ -25,7 +25,7 @@ export const homeMessages = defineMessages({
   },
   'home.join.register': { th: 'สมัครสมาชิกฟรี', en: 'Register for free' },
 
-  'home.popup.title': { th: 'แวะมาเมื่อไรก็ได้', en: 'Come by any time' },
+  'home.popup.title': { th: 'แวะมาเมื่อไรก็ได้', en: 'Drop in any time' },
   'home.popup.branches': { th: 'ดูสาขาทั้งหมด', en: 'See all branches' },
   'home.popup.close': { th: 'ปิด', en: 'Close' },
   'home.popup.figures': {

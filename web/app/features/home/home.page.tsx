@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
+import { openingStateMessages } from '../../core/blocks/opening-state/opening-state.messages.ts'
 import { bannerMessages } from '../../core/blocks/banner/banner.messages.ts'
 import { carouselMessages } from '../../core/blocks/carousel-texts/carousel.messages.ts'
 import { MyBranchLinks, type MyBranch } from '../../core/blocks/my-branches/my-branches.tsx'
@@ -58,6 +59,7 @@ export async function loader(args: Route.LoaderArgs) {
       bannerMessages,
       carouselMessages,
       myBranches && myBranchesMessages,
+      myBranches && openingStateMessages,
     ),
     ...(myBranches && { myBranches }),
     isVisitor: !isSignedIn(context),

@@ -34,5 +34,5 @@ test('the interest form says which fields are needed, and marks every other as o
 
 test('the thanks for an interest speak of no time that the sender may not have chosen', () => {
   const drawn = draw(<InterestThanks note={null}>{null}</InterestThanks>)
-  expect(drawn).toContain('by the phone or email you left')
+  expect(drawn).toContain('get back to you by phone or email.')
 })

@@ -26,7 +26,7 @@ export const interestMessages = defineMessages({
   'interest.sent': { th: 'ได้รับข้อมูลของคุณแล้ว', en: 'We’ve got your details' },
   'interest.sent.hint': {
     th: 'ทีมแฟรนไชส์จะติดต่อกลับทางเบอร์โทรหรืออีเมลที่คุณให้ไว้',
-    en: 'Our franchise team will contact you by the phone or email you left.',
+    en: 'Our franchise team will get back to you by phone or email.',
   },
   'interest.close': { th: 'ดูแพ็กเกจต่อ', en: 'Back to the page' },
 

@@ -38,7 +38,7 @@ export const investorMessages = defineMessages({
   },
   'investor.package.accessories': {
     th: 'อุปกรณ์ {count, plural, other {#\u00A0รายการ}}',
-    en: '{count, plural, one {#\u00A0accessory item} other {#\u00A0accessory items}}',
+    en: '{count, plural, one {#\u00A0shop fitting} other {#\u00A0shop fittings}}',
   },
   'investor.package.perMachine': { th: 'ราคาเฉลี่ยต่อเครื่อง', en: 'Price per machine' },
   // Word-break dictionaries would split ต้องเตรียม as ต้องเต|รี|ยม, so the text contains the break.

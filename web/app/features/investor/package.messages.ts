@@ -6,7 +6,7 @@ export type PackageMessageId = MessageIdOf<typeof packageMessages>
 export const packageMessages = defineMessages({
   'package.size.small': { th: 'ขนาดเล็ก', en: 'Small' },
   'package.size.medium': { th: 'ขนาดกลาง', en: 'Medium' },
-  'package.size.big': { th: 'ขนาดใหญ่', en: 'Big' },
+  'package.size.big': { th: 'ขนาดใหญ่', en: 'Large' },
   'package.size.two_machine': { th: 'ชุดสองเครื่อง', en: 'Two machines' },
 
   'investor.papers': { th: 'เอกสารแฟรนไชส์', en: 'Franchise papers' },

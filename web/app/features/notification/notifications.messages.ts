@@ -10,7 +10,7 @@ export const notificationsMessages = defineMessages({
   'notifications.list.page': { th: 'หน้า {page}', en: 'Page {page}' },
   'notifications.new': { th: 'ใหม่', en: 'New' },
   'notifications.unread': { th: 'ยังไม่ได้อ่าน', en: 'Unread' },
-  'notifications.seen': { th: 'อ่านแล้วทั้งหมด', en: 'Mark all as read' },
+  'notifications.seen': { th: 'ทำเครื่องหมายว่าอ่านแล้วทั้งหมด', en: 'Mark all as read' },
   'notifications.failed': {
     th: 'บันทึกไม่ได้ในตอนนี้ ลองใหม่ในอีกสักครู่',
     en: 'We couldn’t save that. Please try again in a moment.',
@@ -26,7 +26,10 @@ export const notificationsMessages = defineMessages({
   'notifications.older': { th: 'ดูรายการก่อนหน้า', en: 'Older' },
   'notifications.newer': { th: 'ดูรายการใหม่กว่า', en: 'Newer' },
   'notifications.pager': { th: 'หน้าของการแจ้งเตือน', en: 'Notification pages' },
-  'notifications.gate': { th: 'รู้ก่อนใคร เมื่อเป็นสมาชิก', en: 'Members hear first' },
+  'notifications.gate': {
+    th: 'ไม่พลาดเรื่องใหม่ เมื่อเป็นสมาชิก',
+    en: 'Sign in and never miss what’s new',
+  },
   'notifications.gate.news': {
     th: 'ข่าวและโปรโมชันทันทีที่ขึ้นเว็บ',
     en: 'News and offers as soon as they’re out',

@@ -8,7 +8,7 @@ export const policyMessages = defineMessages({
   'policy.pdf': { th: 'ดาวน์โหลดฉบับ PDF', en: 'Download as PDF' },
   'policy.pdf.size': { th: 'ดาวน์โหลดฉบับ PDF ({size})', en: 'Download as PDF ({size})' },
   'policy.settings.hint': {
-    th: 'เปลี่ยนใจเมื่อไรก็ได้ การเลือกครั้งใหม่แทนครั้งเก่าทันที และมีผลในเบราว์เซอร์นี้ 30 วัน',
+    th: 'เปลี่ยนใจเมื่อไรก็ได้ ตัวเลือกใหม่จะมีผลแทนของเดิมทันที และใช้ในเบราว์เซอร์นี้ 30 วัน',
     en: 'Change your mind whenever you like. A new choice replaces the old one immediately and lasts 30 days in this browser.',
   },
   'policy.cookie.lead': {

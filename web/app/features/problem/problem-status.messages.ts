@@ -94,7 +94,7 @@ export const problemStatusMessages = defineMessages({
   },
   'problemStatus.added': { th: 'ได้รับข้อมูลเพิ่มแล้ว', en: 'We’ve got your message' },
   'problemStatus.added.hint': {
-    th: 'ทีมงานเห็นแล้วในเรื่องเดิม ไม่ต้องแจ้งใหม่',
+    th: 'ข้อมูลนี้อยู่ในเรื่องเดิมแล้ว ทีมงานเปิดดูได้ ไม่ต้องแจ้งใหม่',
     en: 'Our team can see it in your report. You don’t need to report it again.',
   },
   'problemStatus.added.more': { th: 'ส่งเพิ่มอีก', en: 'Add something else' },

@@ -78,8 +78,8 @@ export const problemMessages = defineMessages({
     en: 'The form isn’t available right now',
   },
   'problem.noBranches.hint': {
-    th: 'ลองใหม่ในอีกสักครู่ ถ้าเรื่องด่วน ทัก LINE หรือโทรหาเราได้ทันที',
-    en: 'Try again in a moment. If it is urgent, message us on LINE or call.',
+    th: 'ลองใหม่ในอีกสักครู่ ถ้าเรื่องด่วน ทักแชตหรือโทรหาเราได้ทันที',
+    en: 'Try again in a moment. If it’s urgent, message us or call.',
   },
   'problem.retry': { th: 'ลองอีกครั้ง', en: 'Try again' },
 
@@ -119,7 +119,7 @@ export const problemMessages = defineMessages({
   'problem.sent.baht': { th: '{amount}\u00A0บาท', en: '{amount} baht' },
   'problem.sent.refund': {
     th: 'ถ้าเครื่องขัดข้องหรือเป็นความผิดพลาดของเรา เราคืนเงินหรือให้ซักใหม่ฟรี ภายใน {days}\u00A0วันทำการ นับจากวันที่ได้ข้อมูลครบ',
-    en: 'If the machine or our side was at fault, we’ll refund you or give you a free wash within {days, plural, one {one working day} other {# working days}} of getting all the details.',
+    en: 'If the machine failed or we made a mistake, we’ll refund you or give you a free wash within {days, plural, one {one working day} other {# working days}} of getting all the details.',
   },
   'problem.sent.copy': { th: 'คัดลอกรหัส', en: 'Copy code' },
   'problem.sent.copied': { th: 'คัดลอกแล้ว', en: 'Copied' },

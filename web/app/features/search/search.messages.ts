@@ -28,7 +28,7 @@ export const searchMessages = defineMessages({
   'search.kind.branch': { th: 'สาขา', en: 'Branch' },
   'search.kind.news': { th: 'ข่าวและโปรโมชัน', en: 'News and offers' },
   'search.kind.package': { th: 'แฟรนไชส์', en: 'Franchise' },
-  'search.kind.product': { th: 'เครื่องและบริการ', en: 'Machines and services' },
+  'search.kind.product': { th: 'เครื่องและราคา', en: 'Machines and prices' },
   'search.kind.about': { th: 'เกี่ยวกับเรา', en: 'About us' },
   'search.kind.policy': { th: 'นโยบาย', en: 'Policy' },
 
@@ -54,7 +54,7 @@ export const searchMessages = defineMessages({
   'search.start.branch': { th: 'ค้นหาสาขา', en: 'Find a branch' },
   'search.start.news': { th: 'ข่าวและโปรโมชัน', en: 'News and offers' },
   'search.start.investor': { th: 'แฟรนไชส์', en: 'Franchise' },
-  'search.start.problem': { th: 'แจ้งปัญหา', en: 'Report a problem' },
+  'search.start.problem': { th: 'แจ้งปัญหาการใช้งาน', en: 'Report a problem' },
   'search.start.contact': { th: 'ติดต่อเรา', en: 'Contact us' },
 
   'search.pager.label': { th: 'หน้าของผลการค้นหา', en: 'Pages of results' },

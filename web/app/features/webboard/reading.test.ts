@@ -77,16 +77,17 @@ describe('The list of posts', () => {
       '?page=2&limit=20&search=coffee',
       'Posts about “coffee”',
     ],
-    [`?search=${'ก'.repeat(400)}`, '?page=1&limit=20&order=activity', null],
+    [`?search=${'ก'.repeat(400)}`, '?page=1&limit=20&written_in=en', null],
     [
       '?filter=unanswered&language=en&order=newest',
       '?page=1&limit=20&filter=unanswered&written_in=en',
-      'Unanswered posts in English',
+      'English posts with no replies',
     ],
     ['?language=th&page=2', '?page=2&limit=20&written_in=th', 'Posts in Thai'],
-    ['?filter=all&language=fr', '?page=1&limit=20&order=activity', null],
+    ['?filter=all&language=fr', '?page=1&limit=20&written_in=en', 'Posts in English'],
+    ['?language=all', '?page=1&limit=20&order=activity', null],
     ['?scope=own&filter=unanswered', '?page=1&limit=20&scope=own', 'My posts'],
-    ['?scope=theirs', '?page=1&limit=20&order=activity', null],
+    ['?scope=theirs', '?page=1&limit=20&written_in=en', 'Posts in English'],
   ])(
     'of one’s own, of those that are followed and of a search: %s',
     async (query, search, heading) => {
@@ -115,7 +116,8 @@ describe('The list of posts', () => {
 
   test('works while the posts, its head and the questions fail', async () => {
     const { talk, head } = await board.loader(openMemberVisit().opens('/webboard'))
-    expect(talk).toEqual({ found: { kind: 'failed' }, heading: null, mains: [], isRemoved: false })
+    const heading = 'Posts in English'
+    expect(talk).toEqual({ found: { kind: 'failed' }, heading, mains: [], isRemoved: false })
     expect(head.title).toBe('Web board')
   })
 })

@@ -83,7 +83,7 @@ const fields: Record<string, Label> = {
   date_kept: label('เก็บเมื่อ', 'Stored on'),
   date_due: label('ต้องตอบภายใน', 'Due'),
   date_closed: label('ปิดเมื่อ', 'Closed'),
-  date_digest_left: label('เลิกรับสรุปประจำสัปดาห์เมื่อ', 'Unsubscribed from the weekly summary'),
+  date_digest_left: label('เลิกรับสรุปข่าวประจำสัปดาห์เมื่อ', 'Unsubscribed from the weekly summary'),
   date_bundle_left: label('เลิกรับอีเมลความเคลื่อนไหวของคุณเมื่อ', 'Unsubscribed from the daily email'),
   date_complained: label('แจ้งว่าเป็นสแปมเมื่อ', 'Marked as spam'),
   date_stopped: label('หยุดส่งเมื่อ', 'Sending stopped'),

@@ -49,7 +49,7 @@ const tooLong = label(
   `Use at most ${mostCharacters} characters.`,
 )
 const unreadable = label(
-  'มีอักขระที่พิมพ์ไม่ได้อยู่ กรุณาพิมพ์ใหม่',
+  'มีตัวอักษรที่ใช้ไม่ได้ พิมพ์ใหม่อีกครั้ง',
   'It contains characters that can’t be typed. Type it again.',
 )
 const personal = label(
@@ -67,7 +67,7 @@ function tooEasy(whyThai: string, why: string): Label {
 const weaknessTexts = {
   repetition: ['เป็นตัวอักษรซ้ำหรือเรียงลำดับกัน', 'repeated or sequential letters or digits'],
   keys: ['เป็นปุ่มที่อยู่ติดกันบนแป้นพิมพ์', 'a row of keys on the keyboard'],
-  number: ['เป็นตัวเลขล้วนหรือเบอร์โทรศัพท์', 'a number, such as a phone number'],
+  number: ['เป็นตัวเลขล้วนหรือเบอร์โทร', 'a number, such as a phone number'],
   date: ['เป็นวันที่', 'a date'],
   word: ['เป็นคำหรือชื่อที่ใช้กันทั่วไป แม้จะเติมตัวเลข', 'a common word or name, even with digits'],
 } satisfies Record<Weakness, [string, string]>

@@ -35,7 +35,7 @@ describe('A change of e-mail that is not confirmed', () => {
         await post('/auth/password/reset', { token: reset, password: fresh })
       }
       const told = (await mailsTo(owner.email)).at(-1)
-      expect(told?.subject).toContain('password of your')
+      expect(told?.subject).toContain('password for your')
       expect(told?.text).toContain('We cancelled it')
       expect(told?.text).not.toContain(next)
       const { status, text } = await confirm(token)

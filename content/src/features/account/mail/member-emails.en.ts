@@ -3,7 +3,8 @@ import type { MemberEmailTexts, Named, TextName } from './member-emails.th.ts'
 const mistyped =
   'Didn’t sign up? Someone probably mistyped their address. You can ignore this email.'
 const notRequested = 'Didn’t ask for this? You can ignore this email.'
-const forgotten = 'Forgot your password? Set a new one with “Forgot password” on the sign-in page.'
+const forgotten =
+  'Forgot your password? Use “Forgot your password?” on the sign-in page to set a new one.'
 const signsOut = 'A new password signs out every device.'
 const notMe = 'It wasn’t me, set a new password'
 
@@ -34,7 +35,7 @@ export function englishWords({ brand, time }: Named) {
         'Set a new password within an hour, then sign in as usual.',
       ],
       button: 'Set a new password',
-      note: 'Link expired? Get another with “Forgot password” on the sign-in page.',
+      note: 'Link expired? Get another with “Forgot your password?” on the sign-in page.',
     },
     'new-email': {
       subject: `Confirm the new email for your ${brand} account`,
@@ -43,7 +44,7 @@ export function englishWords({ brand, time }: Named) {
       note: notRequested,
     },
     'email-moved': {
-      subject: `The email of your ${brand} account was changed`,
+      subject: `The email address for your ${brand} account was changed`,
       lines: [
         `Your account now uses a different email (${time}).`,
         'If you changed it, you don’t need to do anything.',
@@ -53,13 +54,13 @@ export function englishWords({ brand, time }: Named) {
       note: 'Keep this email for 7 days.',
     },
     'password-changed': {
-      subject: `The password of your ${brand} account was changed`,
+      subject: `The password for your ${brand} account was changed`,
       lines: [
-        `The password of your account was just changed (${time}).`,
+        `The password for your account was just changed (${time}).`,
         'If you changed it, you don’t need to do anything.',
       ],
       moveCancelled:
-        'You also had a change of email waiting for confirmation. We cancelled it, and its link no longer works. If you still want to change your email, ask again in My laundry.',
+        'You also had an email change waiting to be confirmed. We cancelled it, and its link no longer works. If you still want to change your email, start again in My laundry.',
       button: notMe,
       note: signsOut,
     },

@@ -2,6 +2,8 @@ import type { BasePayload, CollectionAfterChangeHook } from 'payload'
 import { and, asc, gt, isNull, ne, or } from 'drizzle-orm'
 import { z } from 'zod'
 import { leadsOf } from '../lead/lead.tables.ts'
+import { greetingName } from '../../../core/accounts/greeting-name.ts'
+import { plainEmail } from '../../../core/attempts/mailbox.ts'
 import { say, sendBrandEmail } from '../../../core/mail/brand-email.ts'
 import { deliveryId } from '../../../core/mail/email-content.ts'
 import { type LineChannel, pushToLine } from '../../../core/mail/line-push.ts'
@@ -16,7 +18,7 @@ import {
 import { queueJobs, isUnqueued } from '../../../core/mail/outbox.rows.ts'
 import { callWebhook, type Webhook } from '../../../core/mail/webhook.ts'
 import { lineTextOf, webhookBodyOf, writeStaffMail } from './staff-mail.ts'
-import { writeSenderMail } from './sender-mail.ts'
+import { type ConfirmedMember, writeSenderMail } from './sender-mail.ts'
 import { readLead, type NamedLead, leadNames } from '../lead/lead-texts.ts'
 import { label } from '../../../platform/languages/labels.ts'
 import { connectionTo, connectionOf } from '../../../platform/database/tables.ts'
@@ -109,9 +111,21 @@ async function acknowledge(job: Job, given: NamedLead, tools: DeliveryTools): Pr
   const named = language === 'th' ? given : ((await readLead(payload, id, language)) ?? given)
   const wanted = { slug: 'settings', locale: language, fallbackLocale: 'th' } as const
   const contacts = await payload.findGlobal(wanted)
+  const member = await findConfirmed(payload, given.lead)
   return await sendBrandEmail(job, tools, { to: [email], language, share: 'strangers' }, (brand) =>
-    writeSenderMail(named, { ...contacts, ...brand }),
+    writeSenderMail(named, { ...contacts, ...brand }, member),
   )
+}
+
+/** The lead's member, if the email goes to the address that they have confirmed. */
+async function findConfirmed(
+  payload: BasePayload,
+  { member: id, email }: Lead,
+): Promise<ConfirmedMember | undefined> {
+  if (!id || !email) return undefined
+  const found = await payload.findByID({ collection: 'members', id, disableErrors: true })
+  if (found?.emailVerified !== true || found.email !== plainEmail(email)) return undefined
+  return { firstName: await greetingName(payload, found.firstName ?? null) }
 }
 
 /** Leads received after a moment that are not in the outbox, oldest first, without examples. */

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { closePayload, openPayload } from '../../../composition/open-payload.ts'
 import type { Lead } from '../../../platform/payload-types.ts'
 import { createExample } from '../../../../testing/example-records.ts'
-import { createProvince } from '../../../../testing/record-data.ts'
+import { createProvince, memberData } from '../../../../testing/record-data.ts'
 import { createInterest } from '../../../../testing/lead-records.ts'
 import { storePhoto } from '../photo/lead-photo.files.ts'
 import { createLeadOutbox } from './lead-outbox.ts'
@@ -181,6 +182,25 @@ describe('The acknowledgement', () => {
       expect(sender?.text + String(sender?.html)).not.toContain('spam')
       expect(sender?.html).toContain(`lang="${language}"`)
       expect(sender?.text).not.toMatch(/undefined|null|\[object/)
+    },
+  )
+
+  it.each([
+    ['7K3M-Q9T2', 'their confirmed address', true, true, 'example.com'],
+    ['7K3M-Q9T3', 'an address that they have not confirmed', false, false, 'example.com'],
+    ['7K3M-Q9T4', 'another address', false, true, 'example.org'],
+  ] as const)(
+    'of the report %s, sent by a member to %s, knows the member: %j',
+    async (reference, _, isKnown, emailVerified, host) => {
+      const mark = randomUUID().slice(0, 8)
+      const data = { ...memberData(mark), firstName: 'สมศรี', emailVerified }
+      const { id: member } = await payload.create({ collection: 'members', data })
+      const email = `${mark.toUpperCase()}@${host}`
+      const { sender } = await mailsOf({ kind: 'problem', branch, reference, member, email })
+      expect(sender?.text).toContain(`รหัสติดตามเรื่อง: ${reference}`)
+      expect(sender?.text?.includes('สวัสดีคุณสมศรี')).toBe(isKnown)
+      expect(sender?.text?.includes('หน้าตะกร้าผ้าของฉัน')).toBe(isKnown)
+      expect(sender?.text?.includes('เก็บรหัสนี้ไว้')).toBe(!isKnown)
     },
   )
 

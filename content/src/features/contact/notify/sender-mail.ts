@@ -11,11 +11,20 @@ import type { NamedLead } from '../lead/lead-texts.ts'
 /** The brand in the sender's language, and its contact data. */
 type Contacts = Brand & Pick<Setting, 'lineId' | 'phone' | 'answerDays' | 'refundDays'>
 
+/** A member to whom the email goes at their confirmed address. */
+export interface ConfirmedMember {
+  firstName: string | null
+}
+
 /**
  * Confirms the lead to its sender and explains the next steps. It repeats nothing that the sender typed, not even the name:
- * anyone can enter another person's address and use the email for advertising.
+ * anyone can enter another person's address and use the email for advertising. Members are greeted by their account's name.
  */
-export function writeSenderMail({ lead, branch }: NamedLead, brand: Contacts): Letter {
+export function writeSenderMail(
+  { lead, branch }: NamedLead,
+  brand: Contacts,
+  member?: ConfirmedMember,
+): Letter {
   const { kind, language } = lead
   const { answerDays, refundDays } = brand
   const reference = lead.reference ?? ''
@@ -39,12 +48,13 @@ export function writeSenderMail({ lead, branch }: NamedLead, brand: Contacts): L
       },
       ...answer,
       ...(refundDays ? [say(text.refund(refundDays))] : []),
-      say(text.progress),
+      say(member ? text.inAccount : text.progress),
       ...linkTo(language, `/problem/${reference}`, text.toStatus),
     ],
   }
   return brandEmail(language, brand, {
     subject: text.subject[kind],
+    name: member?.firstName,
     parts: [say(text.arrived[kind]), ...next[kind], ...contacts(brand, text)],
     note: text.notYou,
   })
@@ -77,7 +87,7 @@ const thai = (brand: string, reference: string) => ({
     franchise: `ขอบคุณที่สนใจเปิดร้าน${brand} เราได้รับข้อมูลของคุณแล้ว ทีมแฟรนไชส์จะติดต่อกลับเพื่อคุยรายละเอียด`,
     problem: `ขออภัยในความไม่สะดวก ${brand}รับเรื่องของคุณแล้ว ทีมงานจะตรวจสอบกับสาขาแล้วติดต่อกลับ`,
   },
-  answer: (days: number) => `เราติดต่อกลับภายใน ${days} วันทำการ`,
+  answer: (days: number) => `เราจะติดต่อกลับภายใน ${days} วันทำการ`,
   refund: (days: number) =>
     `ถ้าเครื่องขัดข้องหรือเป็นความผิดพลาดของเรา เราคืนเงินหรือให้ซักใหม่ฟรี ภายใน ${days} วันทำการนับจากวันที่ได้ข้อมูลครบ`,
   callAt: (time: string) => `เราจะโทรหาคุณในช่วงเวลาที่คุณสะดวก คือ ${time}`,
@@ -86,6 +96,7 @@ const thai = (brand: string, reference: string) => ({
   reference: 'รหัสติดตามเรื่อง',
   branch: 'สาขา',
   progress: 'เก็บรหัสนี้ไว้ดูความคืบหน้า หรือแจ้งทีมงานเวลาติดต่อเรา',
+  inAccount: 'เรื่องนี้อยู่ในหน้าตะกร้าผ้าของฉันแล้ว ดูความคืบหน้าและส่งข้อมูลเพิ่มได้ทุกเมื่อ',
   toStatus: 'ดูความคืบหน้า',
   more: 'มีอะไรเพิ่มเติม ตอบกลับอีเมลนี้ได้เลย หรือติดต่อเราทางช่องทางนี้',
   phone: 'โทรศัพท์',
@@ -109,12 +120,13 @@ const english: typeof thai = (brand, reference) => ({
   answer: (days) => `We’ll get back to you within ${workingDays(days)}.`,
   refund: (days) =>
     `If the machine failed or we made a mistake, we’ll refund you or give you a free wash within ${workingDays(days)} of getting all the details.`,
-  callAt: (time) => `We’ll call you at the time that suits you: ${time} (Thailand).`,
+  callAt: (time) => `We’ll call at the time you chose: ${time} (Thailand time).`,
   callSoon: 'We’ll call you during office hours in Thailand.',
   aboutFranchise: 'More about the franchise',
   reference: 'Report code',
   branch: 'Branch',
   progress: 'Keep this code to check progress or when you contact our team.',
+  inAccount: 'This report is in My laundry. You can check progress or add to it any time.',
   toStatus: 'Check progress',
   more: 'Anything to add? Just reply to this email, or reach us here:',
   phone: 'Phone',

@@ -6,9 +6,9 @@ import { publicStates } from '../lead/lead.labels.ts'
 
 const titles = {
   received: undefined,
-  working: { th: 'กำลังตรวจสอบ', en: 'is being checked' },
-  refunded: { th: 'คืนเงินให้แล้ว', en: 'has been refunded' },
-  closed: { th: 'ปิดเรื่องแล้ว', en: 'is closed' },
+  working: { th: 'กำลังแก้ไข', en: 'in progress' },
+  refunded: { th: 'คืนเงินแล้ว', en: 'refunded' },
+  closed: { th: 'ปิดเรื่องแล้ว', en: 'closed' },
 } as const
 
 /** Notifies a member of a status change of their report, in the same write. Changes that they cannot see are skipped. */
@@ -23,7 +23,7 @@ export const notifyOfState: CollectionAfterChangeHook<Lead> = async ({ doc, prev
     event: 'account',
     audience: { kind: 'member', member },
     titleTh: `เรื่องที่แจ้งไว้ ${name} ${title.th}`,
-    titleEn: `Your report ${name} ${title.en}`,
+    titleEn: `Your report ${name}: ${title.en}`,
     slug: null,
     image: null,
   } as const

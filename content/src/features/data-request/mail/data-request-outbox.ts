@@ -1,5 +1,6 @@
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
+import { greetingName } from '../../../core/accounts/greeting-name.ts'
 import { tokenOf } from '../../../core/accounts/mail-links.rows.ts'
 import { sendBrandEmail } from '../../../core/mail/brand-email.ts'
 import type { Letter } from '../../../core/mail/email-content.ts'
@@ -70,16 +71,18 @@ async function notifyRequester(
   const { payload } = tools
   const { seed, to: kept } = Content.safeParse(job.content).data ?? {}
   if (name === 'proof' && seed === undefined) return dropped('เนื้อหาถูกลบไปแล้ว (its text was erased)')
-  const { address, isShown } = await receiverOf(payload, request)
+  const { address, isShown, memberName } = await receiverOf(payload, request)
   const to = kept ?? address
   if (!to) return dropped('ผู้ขอไม่มีอีเมล (the requester has no address)')
   const { language } = request
   const token = seed && tokenOf(payload, seed)
+  const isConfirmed = isShown && to === address
+  const firstName = isConfirmed ? await greetingName(payload, memberName) : null
   // Staff's answers are never triggered by a stranger.
   const isOwn = isShown || name === 'answered' || name === 'refused'
   const share = isOwn ? undefined : 'strangers'
   return await sendBrandEmail(job, tools, { to: [to], language, share }, (brand) =>
-    mailRequester(request, name, brand, token),
+    mailRequester(request, { name, firstName, token }, brand),
   )
 }
 
@@ -100,11 +103,15 @@ async function tellAdministrators(
 
 /**
  * A member's current address, or the address that a request without an account is about. `isShown`: the address is
- * confirmed. Without an account, the used link confirms it.
+ * confirmed. Without an account, the used link confirms it. `memberName`: the first name in the account.
  */
 async function receiverOf(payload: BasePayload, { memberId, email, state }: StoredRequest) {
-  if (memberId === null) return { address: email, isShown: state !== 'unproven' }
+  if (memberId === null) return { address: email, isShown: state !== 'unproven', memberName: null }
   const id = memberId
   const member = await payload.findByID({ collection: 'members', id, disableErrors: true })
-  return { address: member?.email ?? null, isShown: member?.emailVerified === true }
+  return {
+    address: member?.email ?? null,
+    isShown: member?.emailVerified === true,
+    memberName: member?.firstName ?? null,
+  }
 }

@@ -10,15 +10,22 @@ import { dataTexts, type EmailName } from './data-request-emails.ts'
 import { type Brand, brandIn, brandEmail, dayIn, say } from '../../../core/mail/brand-email.ts'
 import { adminUrl } from '../../../core/admin/admin-url.ts'
 
+interface Mailed {
+  name: EmailName
+  /** The member's, only if the email goes to their confirmed address. */
+  firstName: string | null
+  /** Token of the confirmation link. */
+  token?: string | undefined
+}
+
 /**
- * An email to the requester in their language, with the token of the confirmation link. It repeats nothing that they typed,
- * as anyone can enter another person's address. It contains staff's answers.
+ * An email to the requester in their language. It repeats nothing that they typed with the request, as anyone can enter
+ * another person's address. It contains staff's answers.
  */
 export function mailRequester(
   { id, kind, language, answer, dueAt }: StoredRequest,
-  name: EmailName,
+  { name, firstName, token = '' }: Mailed,
   brand: Brand,
-  token = '',
 ): Letter {
   const words = dataTexts[language]
   const { subject, lines, note, button } = words[name](
@@ -35,6 +42,7 @@ export function mailRequester(
   const href = websitePage(language, page)
   return brandEmail(language, brand, {
     subject,
+    name: firstName,
     parts: [
       ...lines.map((line) => say(line)),
       { kind: 'facts', facts },

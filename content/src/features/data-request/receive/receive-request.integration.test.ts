@@ -41,6 +41,16 @@ describe('What a member asks', () => {
     expect(told?.html).toContain(`/admin/collections/data-requests/${stored?.id}`)
   })
 
+  it.each([true, false])(
+    'is acknowledged by name only at a confirmed address (%j)',
+    async (emailVerified) => {
+      const { email, token } = await createMember({ firstName: 'สมศรี', emailVerified })
+      await post('/api/data_requests', { kind: 'copy' }, { token })
+      const [mail] = await mailsTo(email)
+      expect(mail?.text?.includes('สวัสดีคุณสมศรี')).toBe(emailVerified)
+    },
+  )
+
   it('is seen by nobody else', async () => {
     const [one, another] = [await createMember(), await createMember()]
     await post('/api/data_requests', { kind: 'copy' }, { token: one.token })
@@ -90,6 +100,15 @@ describe('What anyone else asks', () => {
     expect(await mailsTo('administrator@example.com')).toHaveLength(1)
     const subjects = (await mailsTo(email)).map(({ subject }) => subject)
     expect(subjects).toEqual(['ยืนยันคำขอเรื่องข้อมูลของคุณกับฟองใส', 'ฟองใสได้รับคำขอเรื่องข้อมูลของคุณแล้ว'])
+  })
+
+  it('is answered without a name, even at the address of a member', async () => {
+    const { email } = await createMember({ firstName: 'สมศรี' })
+    const { id } = await bench.askProven({ email, name: 'สมศรี' })
+    await bench.act(id, 'answer')
+    const mails = await mailsTo(email)
+    expect(mails).toHaveLength(3)
+    for (const { text } of mails) expect(text).not.toContain('สมศรี')
   })
 
   it('is proven by no link after a week', async () => {

@@ -5,12 +5,12 @@ import type {
 import { label, type Label } from '../../../platform/languages/labels.ts'
 
 export const kindLabels: Record<DataRequestKind, Label> = {
-  access: label('ขอทราบว่าเก็บอะไรไว้', 'What data is stored'),
-  copy: label('ขอสำเนาข้อมูล', 'Copy of the data'),
-  correction: label('ขอแก้ไขข้อมูลให้ถูกต้อง', 'Correction'),
-  erasure: label('ขอให้ลบข้อมูล', 'Erasure'),
-  objection: label('คัดค้านการใช้ข้อมูล', 'Objection'),
-  guardian: label('ผู้ปกครองขอถอนความยินยอมแทนผู้เยาว์', 'Consent withdrawn by a guardian'),
+  access: label('ขอทราบว่าเก็บอะไรไว้', 'See the data we hold'),
+  copy: label('ขอสำเนาข้อมูล', 'Get a copy of the data'),
+  correction: label('ขอแก้ไขข้อมูลให้ถูกต้อง', 'Correct the data'),
+  erasure: label('ขอให้ลบข้อมูล', 'Delete the data'),
+  objection: label('คัดค้านการใช้ข้อมูล', 'Object to the use of the data'),
+  guardian: label('ผู้ปกครองขอถอนความยินยอมแทนผู้เยาว์', 'Guardian withdrawing consent for a minor'),
 }
 
 export const stateLabels: Record<DataRequestState, Label> = {

@@ -156,6 +156,17 @@ describe('Starting a stopped address again', () => {
     expect(await statusOf(token)).toEqual(stopped)
   })
 
+  it.each([true, false])(
+    'greets its reader by name only at a confirmed address (%j)',
+    async (emailVerified) => {
+      const { email, token } = await createMember({ ...wishes, firstName: 'สมศรี', emailVerified })
+      await report([1, 2].map(() => eventOf(email, 'hard_bounce')))
+      expect((await ask(token)).status).toBe(204)
+      const [mail] = await mailsTo(email)
+      expect(mail?.text?.includes('สวัสดีคุณสมศรี')).toBe(emailVerified)
+    },
+  )
+
   it('is not done by a link that arrived at another address', async () => {
     const { id, email, token } = await stopAddress()
     await ask(token)

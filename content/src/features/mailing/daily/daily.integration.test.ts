@@ -68,7 +68,7 @@ describe('The daily summary', () => {
     const thai = await createReader()
     const english = await createReader({ language: 'en' })
     await tellOne(thai.id, 'มีคนตอบกระทู้ “คราบกาแฟ” ของคุณ')
-    await tellOne(thai.id, 'เรื่องที่แจ้งไว้ 7K3M-Q9TD คืนเงินให้แล้ว', { event: 'account', slug: null })
+    await tellOne(thai.id, 'เรื่องที่แจ้งไว้ 7K3M-Q9TD คืนเงินแล้ว', { event: 'account', slug: null })
     await tellOne(english.id, 'มีคนตอบ', { titleEn: 'New reply to your post “Coffee”' })
     await look(evening())
     const [mail, ...more] = await mailsTo(thai.email)
@@ -77,11 +77,11 @@ describe('The daily summary', () => {
     expect(mail?.text).toContain(
       '• มีคนตอบกระทู้ “คราบกาแฟ” ของคุณ\n  http://localhost:3000/webboard/7',
     )
-    expect(mail?.text).toContain('คืนเงินให้แล้ว\n  http://localhost:3000/account')
+    expect(mail?.text).toContain('คืนเงินแล้ว\n  http://localhost:3000/account')
     expect(mail?.leaving?.['List-Unsubscribe']).toContain('/unsubscribe?token=')
     expect(await mailsTo(english.email)).toMatchObject([
       {
-        subject: 'News for you at Fongsai',
+        subject: 'Your updates from Fongsai',
         text: expect.stringContaining(
           'New reply to your post “Coffee”\n  http://localhost:3000/en/webboard/7',
         ),

@@ -67,7 +67,7 @@ const th = (brand: string) => ({
   leave: 'เลิกรับอีเมลนี้',
 })
 const en: typeof th = (brand) => ({
-  subject: `News for you at ${brand}`,
+  subject: `Your updates from ${brand}`,
   title: 'Unread',
   visit: 'See all notifications',
   why: 'We send your updates in one email, once a day at most.',

@@ -19,12 +19,12 @@ const th = (brand: string) => ({
   more: (count: number) => `ดูอีก ${count} เรื่อง`,
   visit: 'ไปที่เว็บไซต์',
   why: 'คุณได้รับอีเมลนี้เพราะเลือกรับสรุปข่าวประจำสัปดาห์ไว้',
-  leave: 'เลิกรับสรุปประจำสัปดาห์',
+  leave: 'เลิกรับสรุปข่าวประจำสัปดาห์',
 })
 const en: typeof th = (brand) => ({
   subject: `New at ${brand} this week`,
   sections: {
-    news: 'News and promotions',
+    news: 'News and offers',
     enews: 'E-news for members',
     download: 'New files to download',
   },

@@ -66,7 +66,7 @@ async function createReader(
   return { ...member, subject }
 }
 
-async function tellReport(member: string, titleTh = 'เรื่องที่แจ้งไว้ 7K3M-Q9TD คืนเงินให้แล้ว') {
+async function tellReport(member: string, titleTh = 'เรื่องที่แจ้งไว้ 7K3M-Q9TD คืนเงินแล้ว') {
   count += 1
   const audience = { kind: 'member', member } as const
   const source = `report:${count}:${new Date().toISOString()}`
@@ -122,7 +122,7 @@ describe('LINE', () => {
     await tellBranch()
     await send()
     await send()
-    const report = 'เรื่องที่แจ้งไว้ 7K3M-Q9TD คืนเงินให้แล้ว\nhttp://localhost:3000/account'
+    const report = 'เรื่องที่แจ้งไว้ 7K3M-Q9TD คืนเงินแล้ว\nhttp://localhost:3000/account'
     const notice = 'นิมมานปิดชั่วคราว\nhttp://localhost:3000/branch/nimman'
     expect(new Set(told())).toEqual(
       new Set([

@@ -50,7 +50,7 @@ const th = ({ brand, policy, version, day }: Named) => ({
   why: 'เราส่งอีเมลนี้ถึงสมาชิกทุกคนเพียงครั้งเดียว แม้คุณเลิกรับข่าวแล้ว เพราะเป็นเรื่องสำคัญของบัญชี',
 })
 const en: typeof th = ({ policy, version, day }) => ({
-  subject: `Our ${policy.toLowerCase()} is changing on ${day}`,
+  subject: `Changes to our ${policy.toLowerCase()} from ${day}`,
   lead: `We’ve updated our ${policy.toLowerCase()}. Version ${version} takes effect on ${day}.`,
   changes: 'What’s changing',
   read: 'Read the full text',

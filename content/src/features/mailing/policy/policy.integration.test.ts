@@ -44,7 +44,7 @@ describe('A changed policy', () => {
     expect(mail?.leaving).toBeUndefined()
     expect(await mailed(english.email)).toMatchObject([
       {
-        subject: `Our privacy policy is changing on 1 January ${laterYear}`,
+        subject: `Changes to our privacy policy from 1 January ${laterYear}`,
         text: expect.stringContaining('We keep the age that you declare.'),
       },
     ])
@@ -90,7 +90,7 @@ describe('A changed policy', () => {
     expect(JSON.parse(text).data).toContainEqual(
       expect.objectContaining({
         event: 'policy',
-        title_en: `Our privacy policy is changing on 1 January ${laterYear}`,
+        title_en: `Changes to our privacy policy from 1 January ${laterYear}`,
         noti_count: true,
       }),
     )

@@ -97,7 +97,7 @@ async function notifyAll(
       event: 'policy',
       audience: { kind: 'all' },
       titleTh: `${name.th}ฉบับใหม่ เริ่มใช้ ${dayIn('th', holdsFrom)}`,
-      titleEn: `Our ${name.en.toLowerCase()} is changing on ${dayIn('en', holdsFrom)}`,
+      titleEn: `Changes to our ${name.en.toLowerCase()} from ${dayIn('en', holdsFrom)}`,
       slug: policy,
       image: null,
     },

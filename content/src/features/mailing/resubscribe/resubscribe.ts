@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Language } from '@washhouse/contract/language'
 import { invalidToken } from '@washhouse/contract/wire/errors'
 import { and, eq, exists, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
+import { greetingName } from '../../../core/accounts/greeting-name.ts'
 import {
   drawSeed,
   openLink,
@@ -35,6 +35,7 @@ import { label } from '../../../platform/languages/labels.ts'
 import { websitePage } from '../../../platform/website-page.ts'
 import { forgiveBounces } from '../bounce/mail-bounce.rows.ts'
 import { choicesOf, readChoice } from '../preferences/mail-preferences.rows.ts'
+import type { Reader } from '../sending/campaign.ts'
 import { findReader } from '../sending/mailed-reader.rows.ts'
 
 const purpose = 'mail-start'
@@ -98,13 +99,16 @@ async function deliver(job: Job, tools: DeliveryTools): Promise<Delivered> {
     return dropped(
       'ไม่ต้องส่งลิงก์นี้แล้ว (the account is not active, or its address not stopped any more)',
     )
-  const { email, language } = reader
+  const { email, language, isConfirmed } = reader
   const token = tokenOf(payload, content.seed)
   const link = { kind: 'start', account: { collection: 'members', id } } as const
   if (!(await openLink(payload, { ...link, email, token, expiresAt: job.expiresAt })))
     return dropped('มีลิงก์ที่ใช้ได้อยู่หลายลิงก์แล้ว (several links work already)')
+  const firstName = isConfirmed ? await greetingName(payload, reader.firstName) : null
   const receiver = { to: [email], language, share: 'strangers' } as const
-  return await sendBrandEmail(job, tools, receiver, (brand) => writeEmail(language, brand, token))
+  return await sendBrandEmail(job, tools, receiver, (brand) =>
+    writeEmail({ language, firstName, token }, brand),
+  )
 }
 
 /** Condition in a query of `members`: active, with a suppressed address. */
@@ -118,29 +122,33 @@ function isStopped(payload: BasePayload): SQL {
   return every(eq(members.status, 'active'), exists(stopped))
 }
 
-function writeEmail(language: Language, brand: Brand, token: string): Letter {
+interface Written extends Pick<Reader, 'language' | 'firstName'> {
+  token: string
+}
+
+function writeEmail({ language, firstName, token }: Written, brand: Brand): Letter {
   const { subject, lines, button, note } = words[language](brandIn(language, brand))
   const href = websitePage(language, `/mail-start?token=${encodeURIComponent(token)}`)
   const parts = [...lines.map(say), { kind: 'link', name: button, href } as const]
-  return brandEmail(language, brand, { subject, parts, note })
+  return brandEmail(language, brand, { subject, name: firstName, parts, note })
 }
 
 const th = (brand: string) => ({
   subject: `ยืนยันเพื่อรับอีเมลจาก${brand}อีกครั้ง`,
   lines: [
-    'อีเมลของเราส่งไม่ถึงคุณหลายครั้ง เราจึงหยุดส่งข่าวและสรุปมาที่อีเมลนี้ก่อน',
+    'อีเมลของเราส่งไม่ถึงคุณหลายครั้ง เราจึงหยุดส่งสรุปข่าวและอีเมลแจ้งความเคลื่อนไหวมาที่อีเมลนี้ก่อน',
     'ถ้าคุณอ่านอีเมลฉบับนี้ได้ แปลว่าส่งถึงแล้ว กดปุ่มด้านล่างภายใน 24 ชั่วโมง เราจะส่งให้เหมือนเดิม',
   ],
   button: 'รับอีเมลอีกครั้ง',
-  note: 'ถ้าคุณไม่ได้ขอ ไม่ต้องทำอะไร เราจะไม่ส่งข่าวและสรุปมาที่อีเมลนี้',
+  note: 'ถ้าคุณไม่ได้ขอ ไม่ต้องทำอะไร เราจะไม่ส่งสรุปข่าวและอีเมลแจ้งความเคลื่อนไหวมาที่อีเมลนี้',
 })
 const en: typeof th = (brand) => ({
   subject: `Get emails from ${brand} again`,
   lines: [
-    'Several of our emails couldn’t be delivered to you, so we paused your news and summaries.',
+    'Several of our emails couldn’t be delivered to you, so we paused your weekly summary and daily updates.',
     'If you’re reading this, your email works again. Press the button within 24 hours and we’ll send them as before.',
   ],
   button: 'Get emails again',
-  note: 'Didn’t ask for this? Ignore this email, and we won’t send news or summaries here.',
+  note: 'Didn’t ask for this? Ignore this email, and we won’t send the weekly summary or daily updates here.',
 })
 const words = { th, en }

@@ -3,10 +3,12 @@ import { and, asc, eq, gt, lte, sql, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { membersOf } from '../../../core/accounts/member-tables.ts'
+import { column } from '../../../platform/database/stored-value.ts'
 import { connectionTo } from '../../../platform/database/tables.ts'
 
 const MailedReader = z.object({
   email: z.string(),
+  isConfirmed: column.flag.nullable(),
   language: z.enum(languages),
   firstName: z.string().nullable(),
 })
@@ -18,8 +20,9 @@ export async function findReader(
   audience: SQL,
 ): Promise<z.infer<typeof MailedReader> | undefined> {
   const members = membersOf(payload)
+  const { email, emailVerified: isConfirmed, language, firstName } = members
   const [row] = await connectionTo(payload)
-    .select({ email: members.email, language: members.language, firstName: members.firstName })
+    .select({ email, isConfirmed, language, firstName })
     .from(members)
     .where(and(eq(members.id, memberId), audience))
   return row && MailedReader.parse(row)

@@ -63,7 +63,7 @@ describe('Those who follow a post', () => {
       event: 'board',
       slug: String(post),
       title_th: `มีความเห็นใหม่ในกระทู้ “${title}” ที่คุณติดตาม`,
-      title_en: `New replies in “${title}”, a topic you follow`,
+      title_en: `New replies to “${title}”, a post you follow`,
       read: false,
       noti_count: true,
     }

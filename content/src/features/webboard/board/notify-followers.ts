@@ -16,7 +16,7 @@ const sourceForm = new RegExp(`^${sources}(\\d+)$`)
 
 const wordsOf = ({ title }: Titled) => ({
   titleTh: `มีความเห็นใหม่ในกระทู้ “${title}” ที่คุณติดตาม`,
-  titleEn: `New replies in “${title}”, a topic you follow`,
+  titleEn: `New replies to “${title}”, a post you follow`,
 })
 
 interface NewReply {

@@ -31,7 +31,7 @@ describe('The queue', () => {
     expect(body).toMatchObject({ kind: 'reported', isOpen: true, history: [] })
     const [why, place, beside, whose] = body.view.parts
     expect(why.items[0].text).toBe('Reported · 1 reports')
-    expect(why.items[1].text).toMatch(/^Abuse · /)
+    expect(why.items[1].text).toMatch(/^Abuse or harassment · /)
     expect(place.items[0].text).toBe('คราบกาแฟบนเสื้อขาว')
     expect(beside.items).toMatchObject([{ isIt: false }, { isIt: true }])
     expect(whose.items[1].text).toBe('Posts 1 · Replies 1 · Removed 0 · Reported 1')

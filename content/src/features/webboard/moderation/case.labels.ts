@@ -13,12 +13,12 @@ export const boardKindNames = namesIn<BoardKind>(caseKinds)
 export const isBoardKind = (kind: string): kind is BoardKind => kind in caseKinds
 
 export const reasonLabels: Record<BoardReason, Label> = {
-  spam: label('โฆษณาหรือสแปม', 'Spam'),
-  abuse: label('หยาบคายหรือคุกคาม', 'Abuse'),
-  personal_data: label('เปิดเผยข้อมูลส่วนตัว', 'Personal data'),
+  spam: label('โฆษณาหรือสแปม', 'Advertising or spam'),
+  abuse: label('หยาบคายหรือคุกคาม', 'Abuse or harassment'),
+  personal_data: label('เปิดเผยข้อมูลส่วนตัว', 'Shares personal details'),
   illegal: label('ผิดกฎหมาย', 'Illegal content'),
-  off_topic: label('ไม่เกี่ยวกับบอร์ดนี้', 'Off topic'),
-  other: label('เหตุผลอื่น', 'Other reason'),
+  off_topic: label('ไม่เกี่ยวกับเว็บบอร์ดนี้', 'Off topic'),
+  other: label('เหตุผลอื่น', 'Something else'),
 }
 
 /** A step of moderators that belongs to no case. */

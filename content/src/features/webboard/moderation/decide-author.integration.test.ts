@@ -110,7 +110,7 @@ describe('All that an author wrote', () => {
     const where = { memberId: { equals: author.id }, state: { not_equals: 'removed' } }
     expect((await payload.count({ collection: 'board-posts', where })).totalDocs).toBe(0)
     expect((await care.toldTo(author)).map(({ titleTh }) => titleTh)).toEqual([
-      `ขออภัย เรานำกระทู้และความเห็นของคุณออกจากเว็บบอร์ด ${many + ids.length} รายการ เพราะโฆษณาหรือสแปม`,
+      `ขออภัย เรานำกระทู้และความเห็นของคุณออกจากเว็บบอร์ด ${many + ids.length} รายการ (เหตุผล: โฆษณาหรือสแปม)`,
     ])
     expect(await recountBoard(payload)).toEqual(rightCounts)
   })

@@ -160,8 +160,9 @@ describe('Removing', () => {
     ])
     expect(await care.toldTo(author)).toEqual([
       {
-        titleTh: 'ขออภัย เรานำกระทู้ “คราบกาแฟบนเสื้อขาว” ของคุณออก เพราะไม่เกี่ยวกับบอร์ดนี้',
-        titleEn: 'Sorry, we removed your post “คราบกาแฟบนเสื้อขาว” from the web board (off topic).',
+        titleTh: 'ขออภัย เรานำกระทู้ “คราบกาแฟบนเสื้อขาว” ของคุณออก (เหตุผล: ไม่เกี่ยวกับเว็บบอร์ดนี้)',
+        titleEn:
+          'Sorry, we removed your post “คราบกาแฟบนเสื้อขาว” from the web board. Reason: Off topic.',
         slug: null,
       },
     ])
@@ -228,7 +229,7 @@ describe('Putting a text right', () => {
     }
     const named = (title: string) => [
       [`มีคนตอบกระทู้ “${title}” ของคุณ`, `New reply to your post “${title}”`],
-      [`มีความเห็นใหม่ในกระทู้ “${title}” ที่คุณติดตาม`, `New replies in “${title}”, a topic you follow`],
+      [`มีความเห็นใหม่ในกระทู้ “${title}” ที่คุณติดตาม`, `New replies to “${title}”, a post you follow`],
     ]
     const untouched = named('คราบกาแฟบนเสื้อขาว')
     expect(await titlesFor(asker)).toEqual([untouched[0], untouched[0]])

@@ -1,3 +1,4 @@
+import type { BoardReason } from '@washhouse/contract/webboard/board-moderation.contract'
 import { timeIn } from '../../../core/mail/brand-email.ts'
 import { tell } from '../../../core/notifications/new-notification.ts'
 import { reasonLabels } from './case.labels.ts'
@@ -32,57 +33,60 @@ export async function notifyAuthor(deciding: BoardDeciding, outcome: Outcome): P
 
 function wordsFor({ decision, found }: BoardDeciding, outcome: Outcome): Words | undefined {
   const { limitedUntil, removed, removedInAll, shown } = outcome
-  const reason = reasonLabels[decision.reason ?? 'other']
-  if (limitedUntil !== null) return limited(limitedUntil, reason)
+  const because = becauseOf(decision.reason ?? 'other')
+  if (limitedUntil !== null) return limited(limitedUntil, because)
   // A suspension is sent by email.
   if (decision.act === 'suspend') return undefined
-  if (removedInAll > 0) return removedWords(removed, removedInAll, reason)
+  if (removedInAll > 0) return removedWords(removed, removedInAll, because)
   if (found.kind === 'appeal') return answered(decision.act === 'lift')
   const [newlyShown] = shown
   return newlyShown && shownWords(newlyShown, decision.act === 'edit')
 }
 
-function limited(until: string, { th, en }: { th: string; en: string }): Words {
+type Because = Pick<Words, 'th' | 'en'>
+
+/** Follows a sentence and names the reason; empty for the one that says nothing. */
+function becauseOf(reason: BoardReason): Because {
+  const { th, en } = reasonLabels[reason]
+  return reason === 'other' ? { th: '', en: '' } : { th: ` (เหตุผล: ${th})`, en: ` Reason: ${en}.` }
+}
+
+function limited(until: string, because: Because): Words {
   const again = {
-    th: 'ถ้าคิดว่าเป็นความเข้าใจผิด ขอให้ทบทวนได้ที่หน้าเว็บบอร์ด',
-    en: 'You can ask for a review on the web board.',
+    th: 'ถ้าคิดว่าเป็นความเข้าใจผิด ขอให้ทบทวนได้ที่ “ชื่อในเว็บบอร์ด” ในหน้าตะกร้าผ้าของฉัน',
+    en: 'You can ask for a review under “Web board name” in My laundry.',
   }
   if (until === forGood)
     return {
-      th: `ขออภัย คุณเขียนในเว็บบอร์ดไม่ได้แล้ว เพราะ${th} ${again.th}`,
-      en: `Sorry, you can no longer write on the web board (${en.toLowerCase()}). ${again.en}`,
+      th: `ขออภัย คุณเขียนในเว็บบอร์ดไม่ได้แล้ว${because.th} ${again.th}`,
+      en: `Sorry, you can no longer write on the web board.${because.en} ${again.en}`,
     }
   return {
-    th: `ขออภัย เราขอให้คุณงดเขียนในเว็บบอร์ดถึง ${timeIn('th', until)} เพราะ${th} ${again.th}`,
-    en: `Sorry, you can’t write on the web board until ${timeIn('en', until)} (${en.toLowerCase()}). ${again.en}`,
+    th: `ขออภัย คุณถูกงดเขียนในเว็บบอร์ดถึง ${timeIn('th', until)}${because.th} ${again.th}`,
+    en: `Sorry, you can’t write on the web board until ${timeIn('en', until)}.${because.en} ${again.en}`,
   }
 }
 
 const titleLetters = 60
 
-function removedWords(
-  [one]: readonly Stored[],
-  many: number,
-  { th, en }: { th: string; en: string },
-): Words {
-  const because = { th: `เพราะ${th}`, en: `(${en.toLowerCase()})` }
+function removedWords([one]: readonly Stored[], many: number, because: Because): Words {
   if (many > 1)
     return {
-      th: `ขออภัย เรานำกระทู้และความเห็นของคุณออกจากเว็บบอร์ด ${many} รายการ ${because.th}`,
-      en: `Sorry, we removed ${many} of your posts and replies from the web board ${because.en}.`,
+      th: `ขออภัย เรานำกระทู้และความเห็นของคุณออกจากเว็บบอร์ด ${many} รายการ${because.th}`,
+      en: `Sorry, we removed ${many} of your posts and replies from the web board.${because.en}`,
     }
   if (one?.kind === 'post') {
     const title = Array.from(one.title ?? '')
       .slice(0, titleLetters)
       .join('')
     return {
-      th: `ขออภัย เรานำกระทู้ “${title}” ของคุณออก ${because.th}`,
-      en: `Sorry, we removed your post “${title}” from the web board ${because.en}.`,
+      th: `ขออภัย เรานำกระทู้ “${title}” ของคุณออก${because.th}`,
+      en: `Sorry, we removed your post “${title}” from the web board.${because.en}`,
     }
   }
   const reply = {
-    th: `ขออภัย เรานำความเห็นของคุณออก ${because.th}`,
-    en: `Sorry, we removed your reply from the web board ${because.en}.`,
+    th: `ขออภัย เรานำความเห็นของคุณออก${because.th}`,
+    en: `Sorry, we removed your reply from the web board.${because.en}`,
   }
   return one ? { ...reply, post: one.post } : reply
 }

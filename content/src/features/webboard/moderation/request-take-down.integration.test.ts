@@ -74,7 +74,7 @@ describe('POST /api/web_board_take_downs', () => {
     const { body } = await care.show(stored?.caseId)
     expect(body).toMatchObject({ kind: 'take_down', label: 'Take-down' })
     const [why, place] = body.view.parts
-    const by = ['Personal data', sent.address, sent.name, sent.email].join(' · ')
+    const by = ['Shares personal details', sent.address, sent.name, sent.email].join(' · ')
     expect(why.items).toContainEqual({ kind: 'text', by, text: sent.message })
     expect(place.items[1]).toMatchObject({ text: 'ซักยังไงให้ออกคะ', isIt: true })
     expect(Date.parse(body.dueAt) - Date.parse(body.openedAt)).toBe(24 * 60 * 60_000)

@@ -59,8 +59,8 @@ const words = {
     note: 'อีเมลนี้ส่งอัตโนมัติ เพราะมีผู้กรอกอีเมลของคุณบนเว็บไซต์ ถ้าไม่ใช่คุณ ไม่ต้องทำอะไร',
   }),
   en: (brand: string) => ({
-    subject: `${brand} has received your take-down request`,
-    text: 'We’ve received your request to remove something from our web board. Our team will review it within 24 hours and reply to this email.',
+    subject: `${brand} has received your request about the web board`,
+    text: 'We’ve received your request to remove something from our web board. Our team will review it within 24 hours and reply to you at this email address.',
     note: 'We sent this email automatically because someone entered your address on our website. If it wasn’t you, ignore it.',
   }),
 }

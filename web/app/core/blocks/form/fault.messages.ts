@@ -19,7 +19,7 @@ export const faultMessages = defineMessages({
     en: 'The file is too large. Choose a smaller one.',
   },
   'fault.phone.length': {
-    th: 'ตัวเลขของเบอร์โทรขาดหรือเกิน ตรวจอีกครั้ง',
+    th: 'เบอร์โทรมีตัวเลขขาดหรือเกิน ตรวจอีกครั้ง',
     en: 'This phone number has too few or too many digits. Please check it.',
   },
   'fault.phone.number': {

@@ -14,5 +14,5 @@ test('a file field is the browser’s own until scripts run, as the page cannot 
   expect(drawn).toMatch(/<label[^>]*for="form-picture"[^>]*>A new picture/)
   expect(drawn).toMatch(/<input[^>]*aria-describedby="form-picture-hint"[^>]*type="file"/)
   expect(drawn).toMatch(/<input[^>]*class="field__file"/)
-  expect(drawn).not.toContain('No photo chosen')
+  expect(drawn).not.toContain('No file chosen')
 })

@@ -17,8 +17,8 @@ export const formMessages = defineMessages({
   'form.draft.discard': { th: 'เริ่มใหม่', en: 'Start over' },
   'form.sending': { th: 'กำลังส่ง…', en: 'Sending…' },
 
-  'form.file.choose': { th: 'เลือกรูป', en: 'Choose photo' },
-  'form.file.none': { th: 'ยังไม่ได้เลือก', en: 'No photo chosen' },
+  'form.file.choose': { th: 'เลือกรูป', en: 'Choose file' },
+  'form.file.none': { th: 'ยังไม่ได้เลือก', en: 'No file chosen' },
 
   'form.summary': {
     th: 'ยังส่งไม่ได้ มี {count, plural, other {#}} จุดที่ต้องแก้',
@@ -26,7 +26,7 @@ export const formMessages = defineMessages({
   },
   'form.fileAgain': {
     th: 'รูปที่เลือกไว้ไม่ได้ส่งมาด้วย เลือกอีกครั้งก่อนส่ง',
-    en: 'Please choose the photo again. Your browser didn’t keep it.',
+    en: 'Please choose the file again. Your browser didn’t keep it.',
   },
 
   'form.away.title': {

@@ -13,7 +13,7 @@ export function knownPerson({ firstName, lastName, phone, email }: KnownPerson):
   return { firstName, lastName, email, phone: phone === null ? '' : typablePhone(phone) }
 }
 
-/** A phone number in the format of its field: '+66812345678' → '0812345678', '+442…' → '00442…', an extension as '#12'. */
+/** A phone number in the format of its field: '+66812345678' → '0812345678', an extension as '#12'. */
 function typablePhone(phone: string): string {
-  return phone.replace(/^\+66/, '0').replace(/^\+/, '00').replace(';ext=', ' #')
+  return phone.replace(/^\+66/, '0').replace(';ext=', ' #')
 }

@@ -92,9 +92,9 @@ export function PhoneField({ isRequired = false, variant = 'dialled' }: PhoneFie
       name="phone"
       type="tel"
       label={t('form.phone')}
-      hint={variant === 'digits' ? t('form.phone.hint') : t('form.phone.dialled')}
+      hint={t('form.phone.hint')}
       autoComplete="tel"
-      inputMode={variant === 'digits' ? 'numeric' : 'tel'}
+      inputMode="tel"
       maxLength={40}
       pattern={variant === 'digits' ? number : word + number + extension}
       required={isRequired}

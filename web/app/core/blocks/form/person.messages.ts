@@ -7,10 +7,6 @@ export const personMessages = defineMessages({
   'form.firstName': { th: 'ชื่อ', en: 'First name' },
   'form.lastName': { th: 'นามสกุล', en: 'Last name' },
   'form.phone.hint': {
-    th: 'ตัวเลขเท่านั้น เช่น 0812345678 เบอร์ต่างประเทศขึ้นต้นด้วย 00 และรหัสประเทศ',
-    en: 'Digits only, e.g. 0812345678. Outside Thailand, start with 00 and the country code.',
-  },
-  'form.phone.dialled': {
     th: 'เช่น 081-234-5678 เบอร์ต่างประเทศขึ้นต้นด้วย + และรหัสประเทศ',
     en: 'E.g. 081-234-5678. Outside Thailand, start with + and the country code.',
   },

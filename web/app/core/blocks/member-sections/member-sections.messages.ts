@@ -13,5 +13,5 @@ export const memberSectionMessages = defineMessages({
   'members.enews': { th: 'จดหมายข่าว', en: 'E-news' },
   'members.faq': { th: 'คำถามที่พบบ่อย', en: 'FAQ' },
   'members.notifications': { th: 'การแจ้งเตือน', en: 'Notifications' },
-  'members.branches': { th: 'สาขาที่ติดตาม', en: 'Followed branches' },
+  'members.branches': { th: 'สาขาของฉัน', en: 'My branches' },
 })

@@ -9,7 +9,7 @@ export const membersGateMessages = defineMessages({
   'gate.signIn': { th: 'เข้าสู่ระบบ', en: 'Sign in' },
   'gate.register': { th: 'สมัครสมาชิก', en: 'Register' },
   'gate.free': {
-    th: 'สมัครฟรี ใช้เวลาไม่ถึง 2\u00A0นาที เสร็จแล้วเราพากลับมาหน้านี้ให้เลย',
-    en: 'Registering is free and takes under two minutes. We’ll bring you straight back here.',
+    th: 'สมัครฟรี ใช้ชื่อ เบอร์โทร อีเมล รหัสผ่าน และช่วงอายุ ไม่ถึง 2\u00A0นาที เสร็จแล้วเราพากลับมาหน้านี้ให้เลย',
+    en: 'Registering is free: your name, phone, email, a password and your age group. It takes under two minutes, and we’ll bring you straight back here.',
   },
 })

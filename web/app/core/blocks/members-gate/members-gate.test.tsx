@@ -11,6 +11,7 @@ test('a visitor sees what is behind it, and both links lead back to the page', (
   expect(html).toContain('คู่มือเครื่องและโปสเตอร์')
   expect(html).toContain('href="/login?next=%2F"')
   expect(html).toContain('href="/register?next=%2F"')
+  expect(html).toContain('ชื่อ เบอร์โทร อีเมล รหัสผ่าน และช่วงอายุ')
 })
 
 test('the ways in are in the language of the page', () => {

@@ -22,5 +22,6 @@ export const myBranchesMessages = defineMessages({
     en: 'We couldn’t save that. Please try again in a moment.',
   },
   'myBranches.follow': { th: 'ติดตามสาขานี้', en: 'Follow this branch' },
+  'myBranches.following': { th: 'กำลังติดตาม', en: 'Following' },
   'myBranches.leave': { th: 'เลิกติดตาม', en: 'Unfollow' },
 })

@@ -6,5 +6,5 @@ export const problemStateMessages = defineMessages({
   'problemState.received': { th: 'รับเรื่องแล้ว', en: 'Received' },
   'problemState.working': { th: 'กำลังแก้ไข', en: 'In progress' },
   'problemState.refunded': { th: 'คืนเงินแล้ว', en: 'Refunded' },
-  'problemState.closed': { th: 'ปิดเรื่อง', en: 'Closed' },
+  'problemState.closed': { th: 'ปิดเรื่องแล้ว', en: 'Closed' },
 })

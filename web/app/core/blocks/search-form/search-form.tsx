@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { Form } from 'react-router'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage } from '../../i18n/use-text.tsx'
@@ -32,13 +32,13 @@ export function SearchForm({
   submitVariant = 'secondary',
   children,
 }: SearchFormProps) {
+  const field = useTextOfAddress(text)
   return (
     <search aria-label={texts.landmark}>
       <Form className={className} method="get" action={localePath(useLanguage(), action)}>
         {children}
         <TextField
-          // Back and forward change the text.
-          key={text}
+          ref={field}
           type="search"
           name={name}
           icon="search"
@@ -56,4 +56,16 @@ export function SearchForm({
       </Form>
     </search>
   )
+}
+
+/** Back, forward and links change the text of the field, but not a text that somebody types while results load. */
+function useTextOfAddress(text: string): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null)
+  const previous = useRef(text)
+  useEffect(() => {
+    const input = field.current
+    if (input && [previous.current, text].includes(input.value.trim())) input.value = text
+    previous.current = text
+  }, [text])
+  return field
 }

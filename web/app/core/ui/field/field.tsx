@@ -12,6 +12,7 @@ import { FieldFrame, useField, type FieldText } from './field-frame.tsx'
 import './file-field.css'
 
 type TextFieldProps = FieldText & {
+  ref?: Ref<HTMLInputElement>
   icon?: IconName
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id'>
 

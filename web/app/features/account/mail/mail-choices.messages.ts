@@ -9,7 +9,7 @@ export const mailChoicesMessages = defineMessages({
   'mailChoices.digest': { th: 'สรุปข่าวประจำสัปดาห์', en: 'Weekly summary' },
   'mailChoices.digest.hint': {
     th: 'ข่าว โปรโมชัน จดหมายข่าว และเรื่องของสาขาที่คุณติดตาม ทุกเย็นวันศุกร์ เฉพาะสัปดาห์ที่มีเรื่องใหม่',
-    en: 'News, offers, our newsletter and the branches you follow. Sent on Friday evenings, only when there’s something new.',
+    en: 'News, offers, E-news and the branches you follow. Sent on Friday evenings, only when there’s something new.',
   },
   'mailChoices.digest.weekly': { th: 'ส่งให้ทุกสัปดาห์', en: 'Send it every week' },
   'mailChoices.digest.none': { th: 'ไม่ต้องส่ง', en: 'Don’t send it' },

@@ -3,8 +3,8 @@ import { defineMessages } from '../../../core/i18n/messages.ts'
 /** Texts for a member whose address is suppressed. */
 export const mailTroubleMessages = defineMessages({
   'mailTrouble.stopped': {
-    th: 'อีเมลจากเราส่งไม่ถึง {email} หลายครั้ง เราจึงหยุดส่งข่าวและสรุปไปที่อีเมลนี้ตั้งแต่ {date}',
-    en: 'Several of our emails couldn’t be delivered to {email}, so we’ve sent no news or summaries there since {date}.',
+    th: 'อีเมลจากเราส่งไม่ถึง {email} หลายครั้ง เราจึงหยุดส่งสรุปข่าวและอีเมลแจ้งความเคลื่อนไหวไปที่อีเมลนี้ตั้งแต่ {date}',
+    en: 'Several of our emails couldn’t be delivered to {email}, so we’ve sent no weekly summaries or daily updates there since {date}.',
   },
   'mailTrouble.look': { th: 'ดูวิธีแก้', en: 'See how to fix it' },
   'mailTrouble.hint': {

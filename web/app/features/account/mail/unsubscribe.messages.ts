@@ -16,11 +16,11 @@ export const unsubscribeMessages = defineMessages({
     th: 'คุณมาจากลิงก์ในอีเมลแจ้งความเคลื่อนไหวของคุณ เช่น มีคนตอบกระทู้',
     en: 'You followed a link in your daily updates, which tell you about replies and your reports.',
   },
-  'unsubscribe.leave.digest': { th: 'เลิกรับสรุปประจำสัปดาห์', en: 'Stop the weekly summary' },
+  'unsubscribe.leave.digest': { th: 'เลิกรับสรุปข่าวประจำสัปดาห์', en: 'Stop the weekly summary' },
   'unsubscribe.leave.bundle': { th: 'เลิกรับอีเมลแจ้งความเคลื่อนไหวของฉัน', en: 'Stop my daily updates' },
   'unsubscribe.leave.all': { th: 'เลิกรับทั้งสองแบบ', en: 'Stop both' },
   'unsubscribe.left.digest': {
-    th: 'เลิกส่งสรุปประจำสัปดาห์ให้คุณแล้ว',
+    th: 'เลิกส่งสรุปข่าวประจำสัปดาห์ให้คุณแล้ว',
     en: 'You’ll no longer get the weekly summary',
   },
   'unsubscribe.left.bundle': {
@@ -28,7 +28,7 @@ export const unsubscribeMessages = defineMessages({
     en: 'You’ll no longer get daily updates',
   },
   'unsubscribe.left.all': {
-    th: 'เลิกส่งทั้งสรุปประจำสัปดาห์และอีเมลแจ้งความเคลื่อนไหวของคุณแล้ว',
+    th: 'เลิกส่งทั้งสรุปข่าวประจำสัปดาห์และอีเมลแจ้งความเคลื่อนไหวของคุณแล้ว',
     en: 'You’ll no longer get the weekly summary or daily updates',
   },
   'unsubscribe.return': { th: 'เปลี่ยนใจ ขอรับเหมือนเดิม', en: 'Changed my mind: keep sending it' },

@@ -73,27 +73,27 @@ export const mailedLinkMessages = defineMessages({
 
   'undoEmail.title': { th: 'ใช้อีเมลเดิมต่อ', en: 'Keep your old email' },
   'undoEmail.lead': {
-    th: 'ถ้าคุณไม่ได้เปลี่ยนอีเมลเอง กดปุ่มด้านล่าง เราจะคืนบัญชีให้อีเมลนี้และออกจากระบบทุกเครื่อง',
+    th: 'ถ้าคุณไม่ได้เปลี่ยนอีเมลเอง กดปุ่มด้านล่าง เราจะเปลี่ยนบัญชีกลับมาใช้อีเมลนี้ และให้ทุกเครื่องออกจากระบบ',
     en: 'If you didn’t make this change, press the button. Your account will go back to this email, and every device will be signed out.',
   },
-  'undoEmail.submit': { th: 'คืนอีเมลเดิม', en: 'Restore my old email' },
+  'undoEmail.submit': { th: 'กลับไปใช้อีเมลเดิม', en: 'Restore my old email' },
   'undoEmail.done.title': { th: 'บัญชีกลับมาใช้อีเมลเดิมแล้ว', en: 'Your old email is back' },
   'undoEmail.done.hint': {
-    th: 'ออกจากระบบทุกเครื่องแล้ว และเราส่งลิงก์ตั้งรหัสผ่านใหม่ไปที่อีเมลนี้ให้แล้ว ตั้งรหัสใหม่ก่อนเข้าสู่ระบบ',
+    th: 'ออกจากระบบทุกเครื่องแล้ว และเราส่งลิงก์ตั้งรหัสผ่านใหม่ไปที่อีเมลนี้ให้แล้ว ตั้งรหัสผ่านใหม่ก่อนเข้าสู่ระบบ',
     en: 'Every device is signed out, and a link to set a new password is on its way to this email. Set one before you sign in.',
   },
   'undoEmail.spent.hint': {
-    th: 'ลิงก์คืนอีเมลใช้ได้ 7\u00A0วัน ถ้ายังเข้าบัญชีไม่ได้ ติดต่อเราได้เลย',
+    th: 'ลิงก์นี้ใช้ได้ 7\u00A0วัน ถ้ายังเข้าบัญชีไม่ได้ ติดต่อเราได้เลย',
     en: 'It works for seven days. If you still can’t get into your account, contact us.',
   },
   'link.contact': { th: 'ติดต่อเรา', en: 'Contact us' },
 
-  'mailStart.title': { th: 'กลับมารับอีเมลที่นี่อีกครั้ง', en: 'Get our emails here again' },
+  'mailStart.title': { th: 'รับอีเมลจากเราอีกครั้ง', en: 'Get our emails here again' },
   'mailStart.lead': {
     th: 'คุณเปิดลิงก์นี้ได้ แปลว่าอีเมลส่งถึงแล้ว กดปุ่ม แล้วเราจะส่งให้เหมือนเดิม',
     en: 'You got our link, so our emails reach you. Press the button and we’ll send everything as before.',
   },
-  'mailStart.submit': { th: 'ส่งมาที่นี่ได้เลย', en: 'Send them here again' },
+  'mailStart.submit': { th: 'ส่งมาที่อีเมลนี้ได้เลย', en: 'Send them here again' },
   'mailStart.done.title': {
     th: 'เรียบร้อย เราจะส่งให้เหมือนเดิม',
     en: 'Done: you’ll get our emails again',
@@ -155,7 +155,7 @@ export const mailedLinkMessages = defineMessages({
   'forgot.title': { th: 'ลืมรหัสผ่าน', en: 'Forgot your password?' },
   'forgot.lead': {
     th: 'กรอกอีเมลที่ใช้สมัคร เราจะส่งลิงก์ตั้งรหัสผ่านใหม่ไปให้',
-    en: 'Enter your email and we’ll send you a link to set a new one.',
+    en: 'Enter your email and we’ll send you a link to set a new password.',
   },
   'forgot.submit': { th: 'ส่งลิงก์ให้ฉัน', en: 'Send me the link' },
   'forgot.signIn': { th: 'กลับไปเข้าสู่ระบบ', en: 'Back to sign in' },

@@ -4,7 +4,7 @@ export type AccountMessageId = MessageIdOf<typeof accountMessages>
 
 export const accountMessages = defineMessages({
   'account.title': { th: 'ตะกร้าผ้าของฉัน', en: 'My laundry' },
-  'account.hello': { th: 'สวัสดี คุณ{name}', en: 'Hello, {name}' },
+  'account.hello': { th: 'สวัสดีคุณ{name}', en: 'Hello, {name}' },
   'account.lead': {
     th: 'ดูเรื่องที่แจ้งไว้ และตั้งค่าบัญชีได้ที่นี่',
     en: 'Your reports and account, all in one place.',
@@ -33,7 +33,7 @@ export const accountMessages = defineMessages({
   'account.posts': { th: 'กระทู้ของฉัน', en: 'My posts' },
   'account.posts.none': {
     th: 'ยังไม่เคยตั้งกระทู้ สงสัยเรื่องคราบหรือเครื่อง ถามคนที่เคยเจอได้เลย',
-    en: 'No posts yet. Got a stain or a stubborn machine? Ask — someone’s been there.',
+    en: 'No posts yet. Got a stain or a stubborn machine? Just ask: someone’s been there.',
   },
   'account.posts.write': { th: 'ตั้งกระทู้', en: 'Write a post' },
   'account.posts.all': { th: 'ดูกระทู้ของฉันทั้งหมด', en: 'See all my posts' },
@@ -105,10 +105,10 @@ export const accountMessages = defineMessages({
   'account.settings.email.open': { th: 'ยังไม่ยืนยัน', en: 'Not confirmed' },
   'account.settings.mail': { th: 'อีเมลที่คุณได้รับ', en: 'Emails you get' },
   'account.settings.mail.none': { th: 'เฉพาะเรื่องบัญชี', en: 'Account emails only' },
-  'account.settings.mail.digest': { th: 'สรุปประจำสัปดาห์', en: 'Weekly summary' },
+  'account.settings.mail.digest': { th: 'สรุปข่าวประจำสัปดาห์', en: 'Weekly summary' },
   'account.settings.mail.bundle': { th: 'ความเคลื่อนไหวของคุณ', en: 'Daily updates' },
   'account.settings.mail.both': {
-    th: 'สรุปประจำสัปดาห์และความเคลื่อนไหวของคุณ',
+    th: 'สรุปข่าวประจำสัปดาห์และความเคลื่อนไหวของคุณ',
     en: 'Weekly summary and daily updates',
   },
   'account.settings.mail.stopped': { th: 'ส่งไม่ถึง', en: 'Not delivered' },

@@ -7,6 +7,7 @@ import { notificationCalls } from '@washhouse/contract/notification/notification
 import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
 import type { BoardPost } from '@washhouse/contract/webboard/webboard.contract'
 import { readNamedBranches } from '../../../core/blocks/branch-names/named-branches.server.ts'
+import { spacedName } from '@washhouse/contract/text/spaced-name'
 import { Link } from 'react-router'
 import type { FormDefinition } from '../../../core/blocks/form/form-definition.ts'
 import { handleForm } from '../../../core/blocks/form/handle-form.server.ts'
@@ -155,15 +156,16 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   // Anyone can write this parameter, so only a listed report counts as claimed.
   const isJoined = reports?.some(({ reference }) => reference === joined) === true
   // What is open or unread comes first, otherwise what one can do here.
-  const hasNews =
-    unread > 0 ||
-    (reports ?? []).some(({ status }) => !isOver(status)) ||
-    (posts ?? []).some(({ isUnread, replies }) => isUnread && replies > 0)
+  const name = spacedName(me.firstName, language).trimEnd()
+  const hasOpenReport = (reports ?? []).some(({ status }) => !isOver(status))
+  const hasUnreadPost = (posts ?? []).some(({ isUnread, replies }) => isUnread && replies > 0)
+  const hasNews = unread > 0 || hasOpenReport || hasUnreadPost
+  const startsWithPosts = hasUnreadPost && !hasOpenReport && !isJoined
   return (
     <main id="content">
       <PageHead
         title={t('account.title')}
-        heading={<Phrases text={t('account.hello', { name: me.firstName })} />}
+        heading={<Phrases text={t('account.hello', { name })} />}
         lead={t('account.lead')}
       />
       <div className="wrap account-page">
@@ -187,6 +189,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           </Notice>
         )}
         {!hasNews && <SectionCards />}
+        {startsWithPosts && <OwnPosts posts={posts} />}
         <PageCard id="reports" aria-labelledby="reports-title">
           <h2 id="reports-title">{t('account.reports')}</h2>
           {isJoined && joined && (
@@ -196,7 +199,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           {/* A new key resets the form after each claim. */}
           <JoinReport key={joined} answer={actionData} />
         </PageCard>
-        <OwnPosts posts={posts} />
+        {!startsWithPosts && <OwnPosts posts={posts} />}
         {hasNews && <SectionCards />}
         <FollowedBranches {...followed} />
         <PageCard aria-labelledby="settings-title">

@@ -19,7 +19,7 @@ export const pendingEmailMessages = defineMessages({
   },
   'pendingEmail.gone': {
     th: 'ไม่มีอีเมลที่รอยืนยันแล้ว อาจยืนยันไปแล้ว ถูกยกเลิก หรือหมดเวลา',
-    en: 'No email is waiting to be confirmed any more. It was confirmed or cancelled, or time ran out.',
+    en: 'There’s no email change waiting any more. It was confirmed or cancelled, or the link expired.',
   },
   'pendingEmail.limited': {
     th: 'ขอลิงก์หลายครั้งแล้ว รอ 1\u00A0ชั่วโมงแล้วลองใหม่',

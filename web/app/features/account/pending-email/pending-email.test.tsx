@@ -65,6 +65,6 @@ describe('The notice', () => {
   test('is empty without a pending change, and shows only known outcomes', () => {
     const none = { email: null, expiresAt: null }
     expect(draw(<PendingEmailNotice {...none} outcome="x" />)).toBe('')
-    expect(draw(<PendingEmailNotice {...none} outcome="gone" />)).toContain('No email is waiting')
+    expect(draw(<PendingEmailNotice {...none} outcome="gone" />)).toContain('no email change')
   })
 })

@@ -28,6 +28,7 @@ import { askForNews, findAgeFault, wantsNews } from './enter-new-member.server.t
 import { lineRegisterMessages } from './line-register.messages.ts'
 import { RegistrationFields } from './registration-fields.tsx'
 import { registrationMessages } from './registration.messages.ts'
+import { WhyRegister } from './why-register.tsx'
 
 export const handle = pagePlace({ above: [] })
 export const headers = noStore
@@ -103,7 +104,11 @@ export default function LineRegisterPage({ loaderData, actionData }: Route.Compo
     </LineAnchor>
   )
   return (
-    <AuthPage title={t('lineRegister.title')} lead={t('lineRegister.lead')}>
+    <AuthPage
+      title={t('lineRegister.title')}
+      lead={t('lineRegister.lead')}
+      benefits={<WhyRegister />}
+    >
       <Notice>{t(initial.email ? 'lineRegister.email' : 'lineRegister.noEmail')}</Notice>
       <SubmitForm
         action="/register/line"

@@ -23,7 +23,6 @@ import { useLanguage, useText } from '../../../core/i18n/use-text.tsx'
 import { noStore } from '../../../core/request/no-store.ts'
 import { nextPathOf } from '../../../core/request/next-path.ts'
 import { pagePlace } from '../../../core/request/page-place.ts'
-import { Icon } from '../../../core/ui/icon/icon.tsx'
 import { authPath, pathAfterSignIn } from '../auth-path.ts'
 import { AuthPage } from '../auth-page.tsx'
 import { LineButton } from '../line/line-button.tsx'
@@ -33,6 +32,7 @@ import type { Route } from './+types/register.page.ts'
 import { enterNewMember, findAgeFault } from './enter-new-member.server.ts'
 import { RegistrationFields } from './registration-fields.tsx'
 import { registrationMessages } from './registration.messages.ts'
+import { WhyRegister } from './why-register.tsx'
 
 export const handle = pagePlace({ above: [] })
 export const headers = noStore
@@ -121,27 +121,5 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
         />
       </SubmitForm>
     </AuthPage>
-  )
-}
-
-const reasonIcons = {
-  reports: 'basket',
-  forms: 'check',
-  members: 'users',
-  account: 'shield',
-} as const
-
-/** Benefits of membership; only those that exist. */
-function WhyRegister() {
-  const t = useText<LoadedId<Route.ComponentProps>>()
-  return (
-    <ul className="register__why" aria-label={t('register.why')}>
-      {(['reports', 'forms', 'members', 'account'] as const).map((reason) => (
-        <li key={reason}>
-          <Icon name={reasonIcons[reason]} />
-          {t(`register.why.${reason}`)}
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -13,12 +13,12 @@ export const registrationMessages = defineMessages({
   'register.signIn': { th: 'เป็นสมาชิกแล้ว เข้าสู่ระบบ', en: 'Already a member? Sign in' },
 
   'register.own': {
-    th: 'เราจะแจ้งทางอีเมลเมื่อมีคนตอบกระทู้ของคุณ หรือเรื่องที่แจ้งมีความคืบหน้า ไม่เกินวันละฉบับ ปิดได้ในบัญชี',
-    en: 'We’ll email you when someone replies to your post or your report moves forward, at most once a day. You can turn this off in your account.',
+    th: 'มีคนตอบกระทู้หรือเรื่องที่แจ้งคืบหน้า เราแจ้งทางอีเมล ปิดได้',
+    en: 'We email you about replies and your reports. You can turn it off.',
   },
   'register.notice': {
-    th: 'เราใช้ข้อมูลนี้เพื่อดูแลบัญชีและติดต่อคุณเท่านั้น ลบบัญชีเมื่อไรก็ได้ ข้อมูลจะถูกลบตามไปด้วย',
-    en: 'We only use this to run your account and contact you. Delete the account any time and it goes too.',
+    th: 'เราใช้ข้อมูลนี้เพื่อดูแลบัญชีและติดต่อคุณเท่านั้น ลบบัญชีได้ทุกเมื่อ',
+    en: 'We only use this to run your account and to contact you.',
   },
   'register.policy': { th: 'นโยบายความเป็นส่วนตัว', en: 'Privacy policy' },
 

@@ -12,7 +12,7 @@ export const dataMessages = defineMessages({
     en: 'your profile and account settings',
   },
   'data.holds.reports': {
-    th: 'เรื่องที่แจ้งและข้อความที่ส่งตอนเข้าสู่ระบบ',
+    th: 'เรื่องที่แจ้งและข้อความที่ส่งขณะเข้าสู่ระบบอยู่',
     en: 'reports and messages you sent while signed in',
   },
   'data.holds.pictures': {

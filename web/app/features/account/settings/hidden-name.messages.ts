@@ -12,7 +12,7 @@ export const hiddenNameMessages = defineMessages({
     en: 'Others see you as “A member” because your name includes words that aren’t allowed on the web board.',
   },
   'hiddenName.contact': {
-    th: 'คนอื่นเห็นคุณในชื่อ “สมาชิก” เพราะชื่อที่ตั้งไว้มีที่อยู่เว็บ เบอร์โทรศัพท์ หรือช่องทางติดต่อ',
+    th: 'คนอื่นเห็นคุณในชื่อ “สมาชิก” เพราะชื่อที่ตั้งไว้มีที่อยู่เว็บ เบอร์โทร หรือช่องทางติดต่อ',
     en: 'Others see you as “A member” because your name includes a web address, a phone number or another way to contact you.',
   },
   'hiddenName.letters': {

@@ -18,8 +18,8 @@ export const leaveMessages = defineMessages({
   'leave.goes.news': { th: 'การรับข่าวทางอีเมล', en: 'news by email' },
   'leave.stays': { th: 'สิ่งที่จะยังอยู่', en: 'Kept' },
   'leave.stays.reports': {
-    th: 'เรื่องที่แจ้งและการคืนเงิน เป็นหลักฐานทางบัญชีตามระยะเวลาในนโยบาย แต่ไม่ผูกกับบัญชีของคุณอีก',
-    en: 'reports and refunds, as accounting records for as long as the policy says, but no longer linked to your account',
+    th: 'เรื่องที่แจ้งและการคืนเงิน เราต้องเก็บเป็นหลักฐานตามระยะเวลาในนโยบาย แต่ไม่ผูกกับบัญชีของคุณอีก',
+    en: 'reports and refunds, which we have to keep as records for as long as the policy says, but no longer linked to your account',
   },
   'leave.stays.posts': {
     th: 'กระทู้และความเห็นในเว็บบอร์ด ในชื่อ “อดีตสมาชิก” ถ้าไม่อยากให้อยู่ ลบทิ้งก่อนลบบัญชี',
@@ -42,10 +42,10 @@ export const leaveMessages = defineMessages({
   },
   'leave.send': { th: 'ลบบัญชีถาวร', en: 'Delete account permanently' },
 
-  'goodbye.title': { th: 'ลบบัญชีแล้ว ลาก่อนนะ', en: 'Your account is deleted. Goodbye!' },
+  'goodbye.title': { th: 'ลบบัญชีแล้ว ไว้พบกันใหม่', en: 'Your account is deleted. Goodbye!' },
   'goodbye.lead': {
-    th: 'ขอบคุณที่เคยซักกับเรา ประตูร้านเปิดรอ 24 ชั่วโมงเหมือนเดิม',
-    en: 'Thank you for washing with us. Our doors stay open, day and night.',
+    th: 'ขอบคุณที่เคยซักกับเรา แวะมาซักได้เสมอ ไม่ต้องเป็นสมาชิกก็ใช้เครื่องได้',
+    en: 'Thank you for washing with us. Come back any time: you don’t need an account to use the machines.',
   },
   'goodbye.home': { th: 'กลับหน้าแรก', en: 'Back to the home page' },
 })

@@ -25,7 +25,7 @@ export const sessionsMessages = defineMessages({
     en: 'Last used {count, plural, one {a day} other {# days}} ago',
   },
   'sessions.misused': {
-    th: 'เราให้เครื่องนี้ออกจากระบบเมื่อ {date} เพราะมีการใช้ข้อมูลเข้าสู่ระบบเก่าซ้ำ ซึ่งอาจถูกคัดลอกไป ถ้าไม่ใช่คุณ ให้เปลี่ยนรหัสผ่าน',
+    th: 'เราให้อุปกรณ์นี้ออกจากระบบเมื่อ {date} เพราะพบการใช้งานผิดปกติ อาจมีคนคัดลอกข้อมูลเข้าสู่ระบบไป ถ้าไม่ใช่คุณ ให้เปลี่ยนรหัสผ่าน',
     en: 'We signed this device out on {date} because an old sign-in was used again and may have been copied. If that wasn’t you, change your password.',
   },
   'sessions.changePassword': { th: 'เปลี่ยนรหัสผ่าน', en: 'Change password' },

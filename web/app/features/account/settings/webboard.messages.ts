@@ -48,8 +48,8 @@ export const webboardMessages = defineMessages({
     en: 'You’ve already asked for a review. You’ll find the reply in your notifications.',
   },
   'webboard.appeal.none': {
-    th: 'คุณเขียนได้ตามปกติ หรือขอให้ทบทวนไปแล้ว',
-    en: 'You can write as usual, or you’ve already asked for a review.',
+    th: 'ตอนนี้ไม่มีอะไรต้องทบทวน คุณเขียนได้ตามปกติ หรือเราได้รับคำขอของคุณแล้ว',
+    en: 'There’s nothing to review right now: you can write as usual, or we already have your request.',
   },
   'webboard.verify': { th: 'ส่งลิงก์ยืนยันอีเมลให้ฉัน', en: 'Send me the confirmation link' },
 })

@@ -65,6 +65,6 @@ test('an empty or second appeal shows an error', async () => {
     { 'POST /api/web_board_appeals': refused(403, { code: 'FORBIDDEN', type: 'no_appeal' }) },
   )
   expect(await again.send()).toMatchObject({
-    data: { reason: expect.stringMatching(/already asked for a review/) },
+    data: { reason: expect.stringMatching(/nothing to review right now/) },
   })
 })

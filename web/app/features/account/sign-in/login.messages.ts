@@ -9,7 +9,7 @@ export const loginMessages = defineMessages({
   'login.submit': { th: 'เข้าสู่ระบบ', en: 'Sign in' },
   'login.remember': { th: 'จดจำการเข้าสู่ระบบบนเครื่องนี้', en: 'Keep me signed in on this device' },
   'login.remember.hint': {
-    th: 'ถ้าใช้เครื่องร่วมกับคนอื่น อย่าติ๊กช่องนี้',
+    th: 'ถ้าใช้อุปกรณ์ร่วมกับคนอื่น ให้ติ๊กช่องนี้ออก',
     en: 'Untick this on a shared device',
   },
   'login.forgot': { th: 'ลืมรหัสผ่าน', en: 'Forgot your password?' },
@@ -39,7 +39,7 @@ export const loginMessages = defineMessages({
     en: 'Your account is ready. Sign in to get started.',
   },
   'login.reason.reset': {
-    th: 'ตั้งรหัสผ่านใหม่แล้ว และออกจากระบบทุกเครื่องแล้ว ถ้ามีคำขอเปลี่ยนอีเมลที่ยังไม่ได้ยืนยัน เรายกเลิกให้แล้ว เข้าสู่ระบบด้วยรหัสใหม่ได้เลย',
+    th: 'ตั้งรหัสผ่านใหม่แล้ว และออกจากระบบทุกเครื่องแล้ว ถ้ามีคำขอเปลี่ยนอีเมลที่ยังไม่ได้ยืนยัน เรายกเลิกให้แล้ว เข้าสู่ระบบด้วยรหัสผ่านใหม่ได้เลย',
     en: 'Your new password is set, and every device is signed out. If an email change was waiting to be confirmed, we’ve cancelled it. Sign in with your new password.',
   },
 })

@@ -26,9 +26,12 @@ interface BoardResultsProps {
 /** One page of posts with the pager, or an empty or error state. */
 export function BoardResults({ found, query }: BoardResultsProps) {
   const t = useText<BoardMessageId | TalkMessageId>()
-  const path = localePath(useLanguage(), '/webboard')
+  const language = useLanguage()
+  const path = localePath(language, '/webboard')
   if (found.kind === 'failed')
-    return <NotLoaded hint={t('board.failed.hint')} address={path + printBoardQuery(query)} />
+    return (
+      <NotLoaded hint={t('board.failed.hint')} address={path + printBoardQuery(language, query)} />
+    )
   const { items, totalPages } = found.value
   if (items.length === 0) return <NoPosts query={query} />
   return (
@@ -38,7 +41,7 @@ export function BoardResults({ found, query }: BoardResultsProps) {
         label={t('board.pager.label')}
         page={query.page}
         pageCount={totalPages}
-        addressOf={(page) => path + printBoardQuery({ ...query, page })}
+        addressOf={(page) => path + printBoardQuery(language, { ...query, page })}
       />
     </>
   )

@@ -34,7 +34,7 @@ export const boardMessages = defineMessages({
   'board.heading.followed': { th: 'กระทู้ที่ติดตาม', en: 'Posts I follow' },
   'board.heading.unanswered': {
     th: '{text, select, th {กระทู้ภาษาไทยที่ยังไม่มีคนตอบ} en {กระทู้ภาษาอังกฤษที่ยังไม่มีคนตอบ} other {กระทู้ที่ยังไม่มีคนตอบ}}',
-    en: '{text, select, th {Unanswered posts in Thai} en {Unanswered posts in English} other {Unanswered posts}}',
+    en: '{text, select, th {Thai posts with no replies} en {English posts with no replies} other {Posts with no replies}}',
   },
   'board.heading.language': {
     th: '{text, select, en {กระทู้ภาษาอังกฤษ} other {กระทู้ภาษาไทย}}',
@@ -47,7 +47,7 @@ export const boardMessages = defineMessages({
   },
   'board.scope': { th: 'แสดง', en: 'Show' },
   'board.scope.all': { th: 'ทั้งหมด', en: 'All' },
-  'board.scope.unanswered': { th: 'ยังไม่มีคนตอบ', en: 'Unanswered' },
+  'board.scope.unanswered': { th: 'ยังไม่มีคนตอบ', en: 'No replies yet' },
   'board.scope.own': { th: 'กระทู้ของฉัน', en: 'My posts' },
   'board.scope.followed': { th: 'ที่ติดตาม', en: 'Followed' },
   'board.language': { th: 'ภาษาของกระทู้', en: 'Language of posts' },

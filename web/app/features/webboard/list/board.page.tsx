@@ -41,9 +41,9 @@ const shownOnPage = 20
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args
-  const query = parseBoardQuery(url.searchParams)
-  if (!query) throw data(null, { status: 404 })
   const language = languageOf(url.pathname)
+  const query = parseBoardQuery(url.searchParams, language)
+  if (!query) throw data(null, { status: 404 })
   const t = textIn(language, boardMessages)
   const own = { title: t('board.title'), lead: t('board.lead') }
   const messages = messagesFor(language, membersGateMessages, talkMessages, boardMessages)
@@ -191,7 +191,7 @@ function Talk({
               ways={(['activity', 'newest'] as const).map((order) => ({
                 key: order,
                 label: t(`board.order.${order}`),
-                to: path + printBoardQuery({ order }),
+                to: path + printBoardQuery(language, { language: null, order }),
                 isCurrent: order === query.order,
               }))}
             />
@@ -202,7 +202,7 @@ function Talk({
           ways={(['all', 'unanswered', 'own', 'followed'] as const).map((view) => ({
             key: view,
             label: t(`board.scope.${view}`),
-            to: path + printBoardQuery(queryOf(view, query.language)),
+            to: path + printBoardQuery(language, queryOf(view, query.language)),
             isCurrent: query.search === '' && view === (query.filter ?? query.scope),
           }))}
         />
@@ -212,7 +212,7 @@ function Talk({
             ways={([null, ...languages] as const).map((written) => ({
               key: written ?? 'all',
               label: t(`board.language.${written ?? 'all'}`),
-              to: path + printBoardQuery({ filter: query.filter, language: written }),
+              to: path + printBoardQuery(language, { filter: query.filter, language: written }),
               isCurrent: written === query.language,
             }))}
           />

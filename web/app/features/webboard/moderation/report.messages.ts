@@ -15,14 +15,14 @@ export const reportMessages = defineMessages({
   },
   'report.own': {
     th: 'ข้อความนี้เป็นของคุณเอง ถ้าอยากเอาออก ลบได้ในกระทู้เลย',
-    en: 'You wrote this yourself. You can delete it in the topic.',
+    en: 'You wrote this yourself. You can delete it on its page.',
   },
   'report.unverified': {
     th: 'ยืนยันอีเมลของคุณก่อน แล้วรายงานได้เลย',
     en: 'Confirm your email first, then you can report.',
   },
   'report.tooMany': {
-    th: 'วันนี้รายงานครบจำนวนแล้ว อีก {wait} รายงานได้ใหม่',
+    th: 'วันนี้รายงานครบจำนวนแล้ว รอ {wait} แล้วรายงานใหม่ได้',
     en: 'You’ve reached today’s limit for reports. You can report again in {wait}.',
   },
   'report.gone': {

@@ -23,7 +23,7 @@ export const takeDownMessages = defineMessages({
   'takeDown.sent.title': { th: 'ได้รับคำขอแล้ว', en: 'We’ve got your request' },
   'takeDown.sent.hint': {
     th: 'ทีมงานจะดูภายใน 24 ชั่วโมง และแจ้งผลทางอีเมลที่ให้ไว้',
-    en: 'Our team will look at it within 24 hours and reply to the email you gave.',
+    en: 'Our team will look at it within 24 hours and reply by email.',
   },
   'takeDown.sent.again': { th: 'ส่งคำขออีกเรื่อง', en: 'Send another request' },
 })

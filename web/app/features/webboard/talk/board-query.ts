@@ -20,25 +20,29 @@ export interface BoardQuery {
   page: number
 }
 
-export const firstPosts: BoardQuery = {
+/** Language of the posts that the board shows first: most readers of the English site cannot read Thai. */
+export const firstLanguage = (site: Language): Language | null => (site === 'en' ? 'en' : null)
+
+export const firstPosts = (site: Language): BoardQuery => ({
   scope: 'all',
   order: 'activity',
   filter: null,
-  language: null,
+  language: firstLanguage(site),
   search: '',
   isTooLong: false,
   page: 1,
-}
+})
 
-/** Prints the query for these filters: '' or '?order=newest&page=2'. */
-export function printBoardQuery(asked: Partial<BoardQuery>): string {
-  const { scope, order, filter, language, search, page } = { ...firstPosts, ...asked }
+/** Prints the query for these filters on the site in this language: '' or '?order=newest&page=2'. */
+export function printBoardQuery(site: Language, asked: Partial<BoardQuery>): string {
+  const { scope, order, filter, language, search, page } = { ...firstPosts(site), ...asked }
   const paged = { page: page > 1 && page }
   if (search) return printQuery({ search, ...paged })
   if (scope !== 'all') return printQuery({ scope, ...paged })
-  if (filter || language) return printQuery({ filter, language, ...paged })
+  const written = language !== firstLanguage(site) && { language: language ?? 'all' }
   // Searches, filtered lists and a member's own lists have only one order.
-  return printQuery({ order: order !== 'activity' && order, ...paged })
+  const ordered = !filter && !language && order !== 'activity' && { order }
+  return printQuery({ filter, ...written, ...ordered, ...paged })
 }
 
 /** Prints the query of a topic page: '' or '?page=2', optionally with the reply to quote. */

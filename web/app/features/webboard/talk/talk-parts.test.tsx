@@ -72,7 +72,7 @@ function drawEverywhere(text: string): string {
   const replies = [{ ...reply, detail: text, author, quote }]
   return [
     draw(<TopicPost post={hostile} page={1} isOpen />),
-    draw(<BoardResults found={{ kind: 'ok', value: found }} query={firstPosts} />),
+    draw(<BoardResults found={{ kind: 'ok', value: found }} query={firstPosts('th')} />),
     draw(
       <TopicReplies post={post} page={1} found={{ replies, pageCount: 1, firstNew: 1 }} mayQuote />,
     ),
@@ -112,9 +112,9 @@ test.each([
   [{ isUnread: false, seenUntil: post.createdAt }, /^(?!.*>New)/s],
 ])('a post of the list with %j is marked as such', (more, mark) => {
   const found = { items: [{ ...post, ...more }], total: 1, totalPages: 1, next: null }
-  expect(draw(<BoardResults found={{ kind: 'ok', value: found }} query={firstPosts} />)).toMatch(
-    mark,
-  )
+  expect(
+    draw(<BoardResults found={{ kind: 'ok', value: found }} query={firstPosts('th')} />),
+  ).toMatch(mark)
 })
 
 describe('A topic', () => {
@@ -197,7 +197,9 @@ describe('A topic', () => {
     expect(write({ kind: 'yes', review: null })).toContain('action="/en/webboard/812/reply"')
     expect(write({ kind: 'yes', review: null })).not.toContain('Our team')
     expect(write({ kind: 'yes', review: 'possible' })).toContain('our team may check')
-    expect(write({ kind: 'yes', review: 'pending' })).toContain('still checking one of your texts')
+    expect(write({ kind: 'yes', review: 'pending' })).toContain(
+      'still checking something you wrote',
+    )
     expect(write({ kind: 'locked' })).toBe('')
     expect(write({ kind: 'unverified' })).toContain('href="/en/verify/request"')
     const limited = { kind: 'limited', reason: 'spam', mayAppeal: true } as const

@@ -5,7 +5,7 @@ export type TalkMessageId = MessageIdOf<typeof talkMessages>
 export const talkMessages = defineMessages({
   'talk.board': { th: 'เว็บบอร์ด', en: 'Web board' },
   'talk.toBoard': { th: 'กลับไปเว็บบอร์ด', en: 'Back to the web board' },
-  'talk.toTopic': { th: 'กลับไปที่กระทู้', en: 'Back to the topic' },
+  'talk.toTopic': { th: 'กลับไปที่กระทู้', en: 'Back to the post' },
 
   'talk.staff': { th: 'ทีมงาน', en: 'Our team' },
   'talk.nameless': { th: 'สมาชิก', en: 'A member' },

@@ -5,7 +5,7 @@ export type TopicMessageId = MessageIdOf<typeof topicMessages>
 export const topicMessages = defineMessages({
   'topic.description': {
     th: 'กระทู้ในเว็บบอร์ดสมาชิก: {title}',
-    en: 'A topic on the members’ web board: {title}',
+    en: 'A post on the members’ web board: {title}',
   },
   'topic.views': {
     th: 'เปิดดู {count, plural, other {#}} ครั้ง',
@@ -19,11 +19,11 @@ export const topicMessages = defineMessages({
     th: 'ทีมงานจะดูกระทู้นี้ภายใน 24 ชั่วโมง ระหว่างนี้มีแค่คุณที่เห็น',
     en: 'Our team will look at this post within 24 hours. Until then, only you can see it.',
   },
-  'topic.isSolved': { th: 'เจ้าของกระทู้เลือกคำตอบแล้ว', en: 'The author marked an answer.' },
+  'topic.isSolved': { th: 'ผู้เขียนกระทู้เลือกคำตอบแล้ว', en: 'The author marked an answer.' },
   'topic.toSolution': { th: 'ดูคำตอบ', en: 'See the answer' },
   'topic.locked': {
     th: 'กระทู้นี้ปิดการตอบแล้ว แต่ยังอ่านได้',
-    en: 'This topic is closed to new replies. You can still read it.',
+    en: 'This post is closed to new replies. You can still read it.',
   },
 
   'topic.replies': {
@@ -70,7 +70,7 @@ export const topicMessages = defineMessages({
   },
   'topic.solve.refused': {
     th: 'ตอนนี้เปลี่ยนคำตอบของกระทู้นี้ไม่ได้',
-    en: 'You can’t change the answer to this topic right now.',
+    en: 'You can’t change the answer to this post right now.',
   },
 
   'topic.act.follow': { th: 'ติดตามกระทู้', en: 'Follow' },
@@ -82,8 +82,8 @@ export const topicMessages = defineMessages({
   },
   'topic.follow.full': {
     th: 'ติดตามได้ไม่เกิน {max} กระทู้ เลิกติดตามบางกระทู้ก่อน',
-    en: 'You can follow up to {max} topics. Unfollow some first.',
+    en: 'You can follow up to {max} posts. Unfollow some first.',
   },
 
-  'topic.write': { th: 'ตอบกระทู้นี้', en: 'Reply to this topic' },
+  'topic.write': { th: 'ตอบกระทู้นี้', en: 'Reply to this post' },
 })

@@ -8,19 +8,19 @@ export const refusedWritingMessages = defineMessages({
   },
   'write.refused.waiting': {
     th: 'ข้อความแบบนี้ทีมงานต้องดูก่อน และตอนนี้ยังมีของคุณรออยู่อีกหนึ่งข้อความ ทีมงานจะดูให้ภายใน 24 ชั่วโมง หลังจากนั้นกดส่งได้เลย ข้อความยังอยู่ตรงนี้',
-    en: 'Our team checks texts like this first, and one of yours is still waiting. They’ll look within 24 hours, then you can send this one. Your text stays here.',
+    en: 'Our team checks posts like this first, and one of yours is still waiting. We’ll look within 24 hours, then you can send this one. What you wrote stays here.',
   },
   'write.refused.tooFast': {
     th: 'เขียนติดกันเร็วไปนิด รออีก {wait} แล้วกดส่งได้เลย ข้อความยังอยู่ครบ',
     en: 'That was a little quick. Wait {wait}, then send it. Nothing you wrote is lost.',
   },
   'write.refused.tooMany': {
-    th: 'วันนี้เขียนครบจำนวนแล้ว อีก {wait} เขียนได้ใหม่ ข้อความยังอยู่ตรงนี้',
-    en: 'You’ve reached today’s limit. You can write again in {wait}. Your text stays here.',
+    th: 'วันนี้เขียนครบจำนวนแล้ว รอ {wait} แล้วเขียนใหม่ได้ ข้อความยังอยู่ตรงนี้',
+    en: 'You’ve reached today’s limit. You can write again in {wait}. What you wrote stays here.',
   },
   'write.refused.sameText': {
     th: 'คุณเพิ่งส่งข้อความนี้ไปแล้ว ถ้าอยากส่งซ้ำจริง ๆ รออีก {wait}',
-    en: 'You’ve just sent this text. To send it again anyway, wait {wait}.',
+    en: 'You’ve just sent this. To send it again anyway, wait {wait}.',
   },
   'write.refused.busy': {
     th: 'ส่งมาถี่ไปนิด รออีก {wait} แล้วลองใหม่ ข้อความยังอยู่ครบ',

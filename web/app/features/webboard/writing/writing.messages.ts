@@ -45,11 +45,11 @@ export const writingMessages = defineMessages({
   },
   'write.review.possible': {
     th: 'คุณเพิ่งเริ่มเขียนในเว็บบอร์ด ทีมงานอาจขอดูข้อความแรก\u00A0ๆ ก่อนแสดง และจะดูก่อนทุกครั้งถ้ามีรูป ใช้เวลาไม่เกิน 24\u00A0ชั่วโมง',
-    en: 'You’re new here, so our team may check your first posts before others see them, and always does if there are pictures. It takes up to 24\u00A0hours.',
+    en: 'You’re new here, so our team may check your first posts before others see them. If there are pictures, we always do. It takes up to 24\u00A0hours.',
   },
   'write.review.pending': {
     th: 'ทีมงานกำลังดูข้อความหนึ่งของคุณอยู่ ระหว่างนี้ยังส่งข้อความที่มีรูปเพิ่มไม่ได้',
-    en: 'Our team is still checking one of your texts. Until they’re done, you can’t send another with pictures.',
+    en: 'Our team is still checking something you wrote. Until we’re done, you can’t send anything else with pictures.',
   },
   'write.quoted': { th: 'คุณกำลังอ้างถึง', en: 'You are quoting' },
   'write.quoted.drop': { th: 'ไม่อ้างถึงแล้ว', en: 'Remove quote' },
@@ -71,7 +71,7 @@ export const writingMessages = defineMessages({
   'write.ownPosts': { th: 'ดูกระทู้ของฉัน', en: 'See my posts' },
   'write.locked': {
     th: 'กระทู้นี้ปิดการตอบแล้ว แต่ยังอ่านได้',
-    en: 'This topic is closed to new replies. You can still read it.',
+    en: 'This post is closed to new replies. You can still read it.',
   },
   'write.tooLate': {
     th: 'แก้ไขได้ภายใน 24 ชั่วโมงหลังเขียน ตอนนี้เลยเวลานั้นแล้ว ตอบเพิ่มในกระทู้แทนได้',
@@ -79,7 +79,7 @@ export const writingMessages = defineMessages({
   },
   'write.closed': {
     th: 'ตอนนี้กระทู้นี้ยังไม่เปิดให้ตอบ',
-    en: 'This topic isn’t open for replies right now.',
+    en: 'This post isn’t open for replies right now.',
   },
   'write.sentBefore': { th: 'ดูข้อความที่ส่งไปแล้ว', en: 'See what you sent' },
 
