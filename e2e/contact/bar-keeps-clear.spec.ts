@@ -61,6 +61,39 @@ for (const [path, tags] of [
     expect(seen.shown, 'it is there wherever it does no harm').toBeGreaterThan(3)
   })
 
+test('the contact bar gives way to a text that moves under it without a scroll @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 740 })
+  await page.goto('/product', { waitUntil: 'networkidle' })
+  const bar = page.locator('.contact-bar')
+  const place = await bar.evaluate(async (element) => {
+    const passFrames = async () => {
+      for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
+    }
+    const most = document.documentElement.scrollHeight - innerHeight
+    for (let top = 0; top < most; top += 30) {
+      scrollTo({ top, behavior: 'instant' })
+      await passFrames()
+      if (element.hasAttribute('data-covers')) continue
+      const box = element.getBoundingClientRect()
+      const line = [...document.querySelectorAll('main :is(h2, p)')].find((text) => {
+        const own = text.getBoundingClientRect()
+        return own.bottom < box.top && own.bottom > box.top - 200 && own.right > box.right - 20
+      })
+      if (!line) continue
+      const space = document.createElement('div')
+      space.style.height = `${box.top - line.getBoundingClientRect().top}px`
+      line.before(space)
+      await passFrames()
+      return { movedBy: scrollY - top }
+    }
+    return null
+  })
+  expect(place).toEqual({ movedBy: 0 })
+  await expect(bar).toHaveAttribute('data-covers')
+})
+
 for (const [path, tags] of [
   ['/problem', '@phone'],
   ['/login', '@long @phone'],
