@@ -65,8 +65,8 @@ export const northBranches: BranchSketch[] = [
     slug: 'chiang-mai-night-bazaar',
     name: { th: 'เชียงใหม่ ไนท์บาซาร์ ช้างคลาน', en: 'Chiang Mai Night Bazaar, Chang Khlan' },
     landmark: {
-      th: 'ถนนช้างคลาน ซอย 4 หลังไนท์บาซาร์ เปิดถึงตีหนึ่ง',
-      en: 'On Chang Khlan Soi 4, behind the Night Bazaar, open until one in the morning',
+      th: 'ถนนช้างคลาน ซอย 4 หลังไนท์บาซาร์ เปิดถึงดึก',
+      en: 'On Chang Khlan Soi 4, behind the Night Bazaar, open late',
     },
     province: 'TH-50',
     at: [18.78436, 99.00102],

@@ -51,6 +51,7 @@ export const asked: readonly Asked[] = [
   { text: 'เหรียนติด', finds: stuck },
 
   { text: 'เครื่องกินเหรียญ', finds: swallowed },
+  { text: 'เครื่องกินเงิน', finds: swallowed },
   { text: 'แลกแบงค์', finds: notes, isNear: true },
   { text: 'สแกนแล้วเครื่องไม่หมุน', finds: scan, isNear: true },
   { text: 'จ่ายบัตรเครดิต', finds: card, isNear: true },

@@ -51,7 +51,7 @@ export const accountWords = {
     verified: 'ยืนยันอีเมลแล้ว ขอบคุณ',
     spent: 'ลิงก์นี้ใช้ไม่ได้แล้ว อาจหมดอายุหรือใช้ไปแล้ว',
     hello: 'สวัสดีคุณสมศรี',
-    unverified: /ยังไม่ได้ยืนยันอีเมล/,
+    unverified: /เหลืออีกขั้นเดียว/,
   },
   en: {
     prefix: '/en',
@@ -101,7 +101,7 @@ export const accountWords = {
     verified: 'Email confirmed, thank you',
     spent: 'This link no longer works. It has expired or already been used.',
     hello: 'Hello, สมศรี',
-    unverified: /isn’t confirmed yet/,
+    unverified: /One step left/,
   },
 } as const
 

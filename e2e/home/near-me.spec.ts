@@ -43,8 +43,16 @@ for (const { language, home, name, province } of journeys) {
     const list = branchList(page, language)
     await page.goto(home)
     await page.locator('main').getByRole('link', { name: list.words.nearMe }).first().tap()
-    await expect(page.getByRole('alert')).toContainText(list.words.refused)
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText(list.words.refused)
     await expect(list.province).toBeVisible()
+    // Not below the header, which stays at the upper edge.
+    const isOnTop = () =>
+      alert.evaluate((element) => {
+        const { left, top } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(left + 5, top + 5))
+      })
+    await expect.poll(isOnTop).toBe(true)
 
     const taps = countTaps()
     await page.goto(home)

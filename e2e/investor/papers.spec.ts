@@ -28,7 +28,7 @@ const words = {
 for (const language of ['th', 'en'] as const) {
   const { prefix, papers } = words[language]
 
-  test(`from the packages and from the form, a member reaches price sheet and application with two taps; a visitor comes back after signing in (${language}) ${viewportOf(language)} ${tagOf(language)}`, async ({
+  test(`from the packages and from the form, a member opens price sheet and application with one tap; a visitor comes back after signing in (${language}) ${viewportOf(language)} ${tagOf(language)}`, async ({
     page,
     request,
     product,
@@ -45,7 +45,6 @@ for (const language of ['th', 'en'] as const) {
     for (const { from, link, title } of papers) {
       await page.goto(prefix + from)
       await main.getByRole('link', { name: link }).click()
-      await main.getByRole('heading', { level: 3, name: title }).getByRole('link').click()
       await expect(page.getByRole('dialog', { name: title })).toBeVisible()
     }
   })

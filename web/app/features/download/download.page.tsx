@@ -58,12 +58,13 @@ export async function loader(args: Route.LoaderArgs) {
   }
 
   const member = memberContentOf(args)
-  const [info, categories, subcategories, found, opened] = await Promise.all([
+  const found = await findDownloads(member, query)
+  const first = found.kind === 'ok' ? found.value.items[0] : undefined
+  const [info, categories, subcategories, opened] = await Promise.all([
     member.settle(downloadCalls.getDownloadPage),
     listCategories(member),
     listSubcategories(member, query.category),
-    findDownloads(member, query),
-    findOpened(member, query.file),
+    findOpened(member, query.opensFirst ? (first?.id ?? null) : query.file),
   ])
   return {
     messages,

@@ -18,6 +18,7 @@ vi.mock(
 const record = downloadFixture.wire.en
 const list = (...result: object[]) =>
   Response.json({ total: { total_page: 1, total: result.length }, next: null, result })
+const noDownloads = Response.json({ total: { total_page: 0, total: 0 }, next: null, result: [] })
 const answers = {
   'GET /api/downloads': list(record),
   'GET /api/categories_main': Response.json({ result: [] }),
@@ -41,6 +42,16 @@ describe('The page of downloads', () => {
     expect(opened?.files.map(({ type }) => type)).toEqual(['application/pdf', 'image/png'])
     expect(loaded.meta.title).toBe(opened?.title)
     expect(visit.sentTo('GET /api/downloads').token).toBe(`Bearer ${memberToken}`)
+  })
+
+  test('opens the first of what is found, if there is one', async () => {
+    const visit = openMemberVisit({ answers })
+    const { library } = await loader(visit.opens('/download', '?q=price&file=first'))
+    expect(library?.opened?.id).toBe(17)
+
+    const nothing = openMemberVisit({ answers: { ...answers, 'GET /api/downloads': noDownloads } })
+    const none = await loader(nothing.opens('/download', '?q=price&file=first'))
+    expect(none.library?.opened).toBeNull()
   })
 
   test('shows a file with a name in the page’s language first', async () => {
@@ -123,7 +134,14 @@ describe('The query of the page', () => {
 
   test('has no sub category without its main one, and ignores junk', () => {
     const query = parseDownloadQuery(new URLSearchParams('?sub=8&page=x&file=-1&q=%00'))
-    expect(query).toEqual({ category: null, subcategory: null, text: '', page: 1, file: null })
+    expect(query).toEqual({
+      category: null,
+      subcategory: null,
+      text: '',
+      page: 1,
+      file: null,
+      opensFirst: false,
+    })
     expect(parseDownloadQuery(new URLSearchParams('?file=99999999999'))).toBeNull()
   })
 })

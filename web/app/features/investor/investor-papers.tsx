@@ -7,7 +7,7 @@ import type { PackageMessageId } from './package.messages.ts'
 
 const papers = ['priceSheet', 'application'] as const
 
-/** Links to the price sheet and the application form among the members' downloads, found by their names. */
+/** Links that open the price sheet and the application form among the members' downloads, found by their names. */
 export function InvestorPapers() {
   const t = useText<PackageMessageId>()
   const language = useLanguage()
@@ -30,5 +30,5 @@ export function InvestorPapers() {
 }
 
 function searchFor(name: string): string {
-  return new URLSearchParams({ q: withoutJoints(name) }).toString()
+  return new URLSearchParams({ q: withoutJoints(name), file: 'first' }).toString()
 }

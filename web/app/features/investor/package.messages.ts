@@ -11,8 +11,8 @@ export const packageMessages = defineMessages({
 
   'investor.papers': { th: 'เอกสารแฟรนไชส์', en: 'Franchise papers' },
   'investor.papers.lead': {
-    th: 'เก็บไว้อ่านหรือพิมพ์ไปปรึกษาที่บ้านได้ เป็นไฟล์สำหรับสมาชิก สมัครฟรี',
-    en: 'Keep them, or print them to talk it over at home. For members: joining is free.',
+    th: 'เก็บไว้อ่านหรือพิมพ์ไปปรึกษาที่บ้านได้ เปิดได้เมื่อเข้าสู่ระบบ สมัครสมาชิกฟรี',
+    en: 'Read the price sheet and the application form at home, or print them. They open once you’re signed in; registering is free.',
   },
   'investor.papers.priceSheet': { th: 'ใบราคา (PDF)', en: 'Price sheet (PDF)' },
   // Words of the download's title.

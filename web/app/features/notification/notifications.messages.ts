@@ -21,7 +21,7 @@ export const notificationsMessages = defineMessages({
   },
   'notifications.none.hint': {
     th: 'มีอะไรใหม่เมื่อไร จะขึ้นที่นี่และที่กระดิ่งด้านบน',
-    en: 'Anything new will show up here and under the bell above.',
+    en: 'Anything new will show up here and in the bell’s menu above.',
   },
   'notifications.older': { th: 'ดูรายการก่อนหน้า', en: 'Older' },
   'notifications.newer': { th: 'ดูรายการใหม่กว่า', en: 'Newer' },

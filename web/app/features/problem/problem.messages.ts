@@ -118,8 +118,8 @@ export const problemMessages = defineMessages({
   'problem.sent.amount': { th: 'เงินที่หายไป', en: 'Amount lost' },
   'problem.sent.baht': { th: '{amount}\u00A0บาท', en: '{amount} baht' },
   'problem.sent.refund': {
-    th: 'ถ้าเครื่องขัดข้องหรือเป็นความผิดพลาดของเรา เราคืนเงินหรือให้ซักใหม่ฟรี ภายใน {days}\u00A0วันทำการ นับจากวันที่ได้ข้อมูลครบ',
-    en: 'If the machine failed or we made a mistake, we’ll refund you or give you a free wash within {days, plural, one {one working day} other {# working days}} of getting all the details.',
+    th: 'ถ้าเครื่องขัดข้องหรือเป็นความผิดพลาดของเรา เราคืนเงินหรือให้ซักใหม่ฟรี ภายใน {days}\u00A0วันทำการ นับจากวันที่ได้ข้อมูลครบ เราจะติดต่อขอเลขพร้อมเพย์หรือเลขบัญชีก่อนโอน',
+    en: 'If the machine failed or we made a mistake, we’ll refund you or give you a free wash within {days, plural, one {one working day} other {# working days}} of getting all the details. We’ll ask for your PromptPay or bank account number first.',
   },
   'problem.sent.copy': { th: 'คัดลอกรหัส', en: 'Copy code' },
   'problem.sent.copied': { th: 'คัดลอกแล้ว', en: 'Copied' },

@@ -22,6 +22,11 @@ export function MemberLinks({ isSignedIn = false }: { isSignedIn?: boolean }) {
             </Link>
           </li>
         ))}
+        {isSignedIn && (
+          <li>
+            <Link to={localePath(language, '/account#settings')}>{t('members.settings')}</Link>
+          </li>
+        )}
       </ul>
       {isSignedIn && (
         // A new document: the scripts keep no data of the member.

@@ -7,6 +7,7 @@ export const memberSectionMessages = defineMessages({
   'members.menu': { th: 'สมาชิก', en: 'Members' },
   'members.account': { th: 'ตะกร้าผ้าของฉัน', en: 'My laundry' },
   'members.register': { th: 'สมัครสมาชิก', en: 'Register' },
+  'members.settings': { th: 'ตั้งค่าบัญชี', en: 'Account settings' },
   'members.signOut': { th: 'ออกจากระบบ', en: 'Sign out' },
   'members.webboard': { th: 'เว็บบอร์ด', en: 'Web board' },
   'members.download': { th: 'ดาวน์โหลด', en: 'Downloads' },

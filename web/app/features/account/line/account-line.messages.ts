@@ -27,7 +27,7 @@ export const accountLineMessages = defineMessages({
   'accountLine.choices': { th: 'แจ้งฉันทาง LINE', en: 'Notify me on LINE' },
   'accountLine.choices.hint': {
     th: 'ทุกเรื่องดูได้ที่กระดิ่งในเว็บเสมอ ถ้าเดือนไหนเราใช้โควตาข้อความ LINE หมดแล้ว จะแจ้งที่กระดิ่งอย่างเดียว',
-    en: 'Everything is always under the bell on this site. If our LINE messages for the month run out, you’ll only find it there.',
+    en: 'Everything is always in your notifications on this site. If our LINE messages for the month run out, you’ll only find it there.',
   },
   'accountLine.choices.reports': {
     th: 'ความคืบหน้าของเรื่องที่ฉันแจ้ง',

@@ -17,8 +17,8 @@ export const accountMessages = defineMessages({
   'account.unread.see': { th: 'ดูการแจ้งเตือน', en: 'See notifications' },
 
   'account.verify': {
-    th: 'ยังไม่ได้ยืนยันอีเมล {email} กดลิงก์ในอีเมลที่เราส่งไปได้เลย',
-    en: 'Your email {email} isn’t confirmed yet. Please open the link we sent you.',
+    th: 'เหลืออีกขั้นเดียว ยืนยันอีเมล {email} กดลิงก์ในอีเมลที่เราส่งไปได้เลย',
+    en: 'One step left: confirm your email {email}. Please open the link we sent you.',
   },
   'account.verify.again': { th: 'ส่งอีเมลยืนยันอีกครั้ง', en: 'Send the email again' },
   'account.verify.sent': {

@@ -202,7 +202,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         {!startsWithPosts && <OwnPosts posts={posts} />}
         {hasNews && <SectionCards />}
         <FollowedBranches {...followed} />
-        <PageCard aria-labelledby="settings-title">
+        <PageCard id="settings" aria-labelledby="settings-title">
           <h2 id="settings-title">{t('account.settings')}</h2>
           <SettingLinks {...{ me, ways, sessions, boardName, mail }} />
           <form method="post" action={localePath(language, '/logout')}>

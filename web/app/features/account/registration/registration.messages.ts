@@ -13,7 +13,7 @@ export const registrationMessages = defineMessages({
   'register.signIn': { th: 'เป็นสมาชิกแล้ว เข้าสู่ระบบ', en: 'Already a member? Sign in' },
 
   'register.own': {
-    th: 'มีคนตอบกระทู้หรือเรื่องที่แจ้งคืบหน้า เราแจ้งทางอีเมล ปิดได้',
+    th: 'มีคนตอบกระทู้หรือเรื่องที่แจ้งคืบหน้า เราแจ้งทางอีเมล ปิดการแจ้งได้',
     en: 'We email you about replies and your reports. You can turn it off.',
   },
   'register.notice': {

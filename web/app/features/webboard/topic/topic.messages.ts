@@ -35,8 +35,8 @@ export const topicMessages = defineMessages({
     en: 'Been through the same thing? Tell us how it went.',
   },
   'topic.replies.noneOfOwn': {
-    th: 'พอมีคนตอบ เราจะแจ้งที่กระดิ่งทันที',
-    en: 'We’ll let you know under the bell as soon as someone replies.',
+    th: 'ทุกคนเห็นกระทู้นี้แล้ว พอมีคนตอบ เราจะแจ้งที่กระดิ่งทันที',
+    en: 'Everyone can see your post now. You’ll get a notification as soon as someone replies.',
   },
   'topic.replies.noneYet': {
     th: 'คนอื่นจะตอบได้เมื่อกระทู้นี้แสดงแล้ว',
