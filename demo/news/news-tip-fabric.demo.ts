@@ -87,7 +87,7 @@ An hour and a half or so altogether: ฿120 for the wash and ฿120 for two roun
     album: [],
     title: {
       th: 'อบผ้ายังไงไม่ให้หด เลือกความร้อนตามนี้',
-      en: "Which heat won't shrink your clothes",
+      en: "Which heat won't shrink your shirt",
     },
     summary: {
       th: 'ต่ำ 50 กลาง 60 สูง 70 องศา ผ้าแต่ละแบบชอบไม่เท่ากัน เสื้อยืดคอตตอนใช้ความร้อนกลาง ไหมพรมอย่าเอาไปอบเลย',
