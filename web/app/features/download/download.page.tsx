@@ -58,13 +58,15 @@ export async function loader(args: Route.LoaderArgs) {
   }
 
   const member = memberContentOf(args)
-  const found = await findDownloads(member, query)
-  const first = found.kind === 'ok' ? found.value.items[0] : undefined
-  const [info, categories, subcategories, opened] = await Promise.all([
+  const finding = findDownloads(member, query)
+  const [info, categories, subcategories, found, opened] = await Promise.all([
     member.settle(downloadCalls.getDownloadPage),
     listCategories(member),
     listSubcategories(member, query.category),
-    findOpened(member, query.opensFirst ? (first?.id ?? null) : query.file),
+    finding,
+    query.opensFirst
+      ? firstOf(finding).then((file) => findOpened(member, file))
+      : findOpened(member, query.file),
   ])
   return {
     messages,
@@ -79,6 +81,12 @@ export async function loader(args: Route.LoaderArgs) {
       opened: opened && { ...opened, files: await provideFileTypes(args, opened.files) },
     },
   }
+}
+
+/** Id of the first record that is found. */
+async function firstOf(finding: ReturnType<typeof findDownloads>): Promise<number | null> {
+  const found = await finding
+  return found.kind === 'ok' ? (found.value.items[0]?.id ?? null) : null
 }
 
 export default function DownloadPage({ loaderData }: Route.ComponentProps) {

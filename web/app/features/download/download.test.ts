@@ -50,8 +50,8 @@ describe('The page of downloads', () => {
     expect(library?.opened?.id).toBe(17)
 
     const nothing = openMemberVisit({ answers: { ...answers, 'GET /api/downloads': noDownloads } })
-    const none = await loader(nothing.opens('/download', '?q=price&file=first'))
-    expect(none.library?.opened).toBeNull()
+    const { library: empty } = await loader(nothing.opens('/download', '?q=price&file=first'))
+    expect(empty?.opened).toBeNull()
   })
 
   test('shows a file with a name in the page’s language first', async () => {
