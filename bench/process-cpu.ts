@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 
 // Linux counts in hundredths of a second wherever Node runs.
 const ticksPerSecond = 100
@@ -16,9 +16,8 @@ export function cpuSecondsOfFamily(pid: number): number {
 /** The same of what a process has started alone, those that ended included. */
 export function cpuSecondsAlongside(pid: number): number {
   const { ended } = ticksOf(pid)
-  // A child that ends between the two reads is counted in the next call.
-  const running = childrenOf(pid).filter((child) => existsSync(`/proc/${child}`))
-  return ended / ticksPerSecond + cpuSeconds(running)
+  const running = childrenOf(pid).reduce((sum, child) => sum + ticksWhileRunning(child), 0)
+  return (ended + running) / ticksPerSecond
 }
 
 export function childrenOf(pid: number): number[] {
@@ -33,6 +32,17 @@ function ticksOf(pid: number): { own: number; ended: number } {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15).map(Number)
   return { own: user + system, ended: endedUser + endedSystem }
+}
+
+/** 0 for a child that has ended since its parent was read: the next call counts it. */
+function ticksWhileRunning(pid: number): number {
+  try {
+    return ticksOf(pid).own
+  } catch (error) {
+    // The file is missing, or its process ended while it was read.
+    if (['ENOENT', 'ESRCH'].includes(Object(error).code)) return 0
+    throw error
+  }
 }
 
 export function median(values: readonly number[]): number {
