@@ -27,7 +27,7 @@ export const careersPage: AboutPageDemo = {
 [เขียนมาหาเรา](/contact) บอกชื่อ จังหวัด และงานที่สนใจ ทีมบุคคลโทรกลับภายใน 1 วันทำการ คุยกันสบาย ๆ ราว 15 นาที ไม่มีค่าสมัคร และเราไม่เคยขอเงินประกัน ใครอ้างชื่อเราแล้วเก็บเงิน นั่นไม่ใช่เรา`,
     en: `There are about 380 of us, and half had never touched an industrial washer before. What we share is a love of fixing things and no patience for keeping people waiting.
 
-## Jobs we're always hiring for
+## Jobs we’re always hiring for
 
 - **Regional technician.** Repair and maintain machines within 150 km. We provide a van, tools and travel costs.
 - **Night attendant.** Ten in the evening to six in the morning, with ฿150 extra a night.
@@ -44,6 +44,6 @@ export const careersPage: AboutPageDemo = {
 
 ## How to apply
 
-[Write to us](/contact) with your name, your province and the work you would like. Our HR team will call you back within one working day for a relaxed chat of about fifteen minutes. There's no application fee and we never ask for a deposit. If someone asks for money in our name, it's not us.`,
+[Write to us](/contact) with your name, your province and the work you would like. Our HR team will call you back within one working day for a relaxed chat of about fifteen minutes. There’s no application fee and we never ask for a deposit. If someone asks for money in our name, it’s not us.`,
   },
 }

@@ -26,15 +26,15 @@ export const communityPage: AboutPageDemo = {
 ## ชวนเราไปช่วยที่ซอยคุณ
 
 มีเรื่องไหนที่คิดว่าร้านซักผ้าช่วยได้ [เขียนมาหาเรา](/contact) เราอ่านทุกข้อความ`,
-    en: `A shop that's lit all night becomes a stop for the whole street. The night guard drops in for water, students revise for exams, and some people just wait for the rain to stop. Everyone's welcome.
+    en: `A shop that’s lit all night becomes a stop for the whole street. The night guard drops in for water, students revise for exams, and some people just wait for the rain to stop. Everyone’s welcome.
 
 ## Cold water and a bench
 
-Most shops have cold drinking water, a bench and sockets for your phone. You don't have to do any laundry.
+Most shops have cold drinking water, a bench and sockets for your phone. You don’t have to do any laundry.
 
 ## School uniforms before term
 
-Before term we washed and ironed [2,000 uniforms](/news/2000-uniforms) for children who get theirs second-hand. Volunteers ironed for two full days, and we'll do it again next term.
+Before term we washed and ironed [2,000 uniforms](/news/2000-uniforms) for children who get theirs second-hand. Volunteers ironed for two full days, and we’ll do it again next term.
 
 ## Unclaimed laundry
 

@@ -34,7 +34,7 @@ export const standardPage: AboutPageDemo = {
 - Door seals, glass and detergent drawers are wiped every day.
 - Empty drums are rinsed with hot water every night, when it is quietest.
 - Dryer filters are washed twice a day, so things dry fast and without fluff.
-- After 3,000 loads a technician takes the machine apart to check it. We don't wait for it to break.
+- After 3,000 loads a technician takes the machine apart to check it. We don’t wait for it to break.
 
 ## Water and detergent
 
@@ -42,7 +42,7 @@ Water is filtered before it reaches the drum, and its hardness is measured every
 
 ## Safety
 
-The lights stay on and the cameras cover every corner. There's a help button next to the coin changer: press it to talk to us right away. Doors stay locked until the drum stops, so small children can't open them.
+The lights stay on and the cameras cover every corner. There’s a help button next to the coin changer: press it to talk to us right away. Doors stay locked until the drum stops, so small children can’t open them.
 
 ## Who checks
 

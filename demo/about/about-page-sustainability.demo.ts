@@ -46,10 +46,10 @@ Sachets from the vending machines are made of one kind of plastic, so they can b
 
 ## Where we fall short
 
-Most dryers still burn gas, and fine fibres still leave with the water. Three shops are testing a fibre filter. We'll share the results in the [news](/news).
+Most dryers still burn gas, and fine fibres still leave with the water. Three shops are testing a fibre filter. We’ll share the results in the [news](/news).
 
 ## What you can do
 
-Wash cold when clothes aren't very dirty, fill the drum three quarters full, and dry thick and thin items separately. It saves water, power and coins.`,
+Wash cold when clothes aren’t very dirty, fill the drum three quarters full, and dry thick and thin items separately. It saves water, power and coins.`,
   },
 }

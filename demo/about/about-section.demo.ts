@@ -33,7 +33,7 @@ Fongsai makes you three promises:
 
 - **A clean drum before your clothes go in.** Drums are wiped every day and rinsed empty every night.
 - **You know how long it takes.** A small basket takes an hour: thirty minutes to wash and thirty to dry. A duvet takes an hour and forty minutes. The price is on the screen before you press start.
-- **Someone always answers.** Coin stuck at 3 a.m.? Message us on LINE. If the machine doesn't run, you get your money back.`,
+- **Someone always answers.** Coin stuck at 3 a.m.? Message us on LINE. If the machine doesn’t run, you get your money back.`,
   },
   picture: 'about-brand',
 }

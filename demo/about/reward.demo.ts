@@ -18,14 +18,14 @@ export const rewards: RewardDemo[] = [
   {
     name: {
       th: 'ร้าน 24 ชั่วโมงขวัญใจคนกะดึก ปี 2568 เครือข่ายคนทำงานกลางคืน',
-      en: "Best all-night shop 2025, voted by the Night Workers' Network",
+      en: 'Best all-night shop 2025, voted by the Night Workers’ Network',
     },
     picture: 'reward-medal',
   },
   {
     name: {
       th: 'ร้านสะอาดมาตรฐานสามดาว ปี 2567 สมาคมผู้ตรวจร้านสะดวกซัก',
-      en: "Three stars for hygiene 2024, Laundry Inspectors' Association",
+      en: 'Three stars for hygiene 2024, Laundry Inspectors’ Association',
     },
     picture: 'reward-rosette',
   },
@@ -39,7 +39,7 @@ export const rewards: RewardDemo[] = [
   {
     name: {
       th: 'แบรนด์ที่นักศึกษาบอกต่อมากที่สุด ปี 2566 ชมรมหอพักรอบรั้วมหาวิทยาลัย',
-      en: "Most recommended by students 2023, Campus Dormitories' Club",
+      en: 'Most recommended by students 2023, Campus Dormitories’ Club',
     },
     picture: 'reward-laurel',
   },

@@ -126,7 +126,7 @@ export const banners: BannerDemo[] = [
     sort: 1,
     text: {
       th: 'นอนไม่หลับ มาซักผ้ากัน ไฟเปิดรออยู่',
-      en: "Can't sleep? There's a shop with its lights on",
+      en: 'Can’t sleep? There’s a shop with its lights on',
     },
     button: { th: 'หาร้านที่เปิดอยู่', en: 'Find an open branch' },
     link: '/branch?open=now',

@@ -175,7 +175,7 @@ export const bangkokBranches: BranchSketch[] = [
     name: { th: 'กรุงเทพฯ เยาวราช ซอยนานา', en: 'Bangkok Yaowarat, Soi Nana' },
     landmark: {
       th: 'ซอยนานา เยาวราช ใกล้วงเวียน 22 กรกฎา',
-      en: "In Chinatown's Soi Nana, near the 22 July circle",
+      en: 'In Chinatown’s Soi Nana, near the 22 July circle',
     },
     province: 'TH-10',
     at: [13.73952, 100.51426],
@@ -225,7 +225,7 @@ export const bangkokBranches: BranchSketch[] = [
     name: { th: 'กรุงเทพฯ พระราม 9 ซอย 13', en: 'Bangkok Rama IX Soi 13' },
     landmark: {
       th: 'ซอยพระราม 9 ซอย 13 หลังโรงพยาบาล ใต้หอพักพยาบาล',
-      en: "Rama IX Soi 13, behind the hospital, under the nurses' residence",
+      en: 'Rama IX Soi 13, behind the hospital, under the nurses’ residence',
     },
     province: 'TH-10',
     at: [13.75162, 100.57527],
@@ -286,7 +286,7 @@ export const bangkokBranches: BranchSketch[] = [
     name: { th: 'กรุงเทพฯ ตลาดน้ำตลิ่งชัน', en: 'Bangkok Taling Chan Floating Market' },
     landmark: {
       th: 'ริมคลองชักพระ ข้างสำนักงานเขต ทางเข้าตลาดน้ำ',
-      en: "On the Chak Phra canal, by the district office at the floating market's entrance",
+      en: 'On the Chak Phra canal, by the district office at the floating market’s entrance',
     },
     province: 'TH-10',
     at: [13.77653, 100.45664],
@@ -299,7 +299,7 @@ export const bangkokBranches: BranchSketch[] = [
     name: { th: 'กรุงเทพฯ ทุ่งครุ บางมด หน้า มจธ.', en: 'Bangkok Thung Khru, KMUTT' },
     landmark: {
       th: 'ถนนประชาอุทิศ ตรงข้าม มจธ. บางมด',
-      en: "On Pracha Uthit Road, opposite King Mongkut's University, Bang Mot",
+      en: 'On Pracha Uthit Road, opposite King Mongkut’s University, Bang Mot',
     },
     province: 'TH-10',
     at: [13.65138, 100.49627],

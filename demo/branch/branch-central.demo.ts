@@ -21,7 +21,7 @@ export const centralBranches: BranchSketch[] = [
     name: { th: 'อยุธยา โรจนะ', en: 'Ayutthaya Rojana' },
     landmark: {
       th: 'หน้านิคมโรจนะ ติดหอพักพนักงาน จอดรถได้ 8 คัน',
-      en: "In front of the Rojana estate, beside the workers' dormitories; room for eight cars",
+      en: 'In front of the Rojana estate, beside the workers’ dormitories; room for eight cars',
     },
     province: 'TH-14',
     at: [14.34127, 100.66318],

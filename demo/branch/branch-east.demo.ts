@@ -91,7 +91,7 @@ export const eastBranches: BranchSketch[] = [
     name: { th: 'ชลบุรี บ้านสวน–พานทอง', en: 'Chon Buri Ban Suan–Phan Thong' },
     landmark: {
       th: 'ถนนบ้านเก่า–พานทอง หน้าหอพักนิคม',
-      en: "On the Phan Thong road, in front of the estate's dormitories",
+      en: 'On the Phan Thong road, in front of the estate’s dormitories',
     },
     province: 'TH-20',
     at: [13.41826, 101.01537],

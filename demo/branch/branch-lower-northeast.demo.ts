@@ -30,7 +30,7 @@ export const lowerNortheastBranches: BranchSketch[] = [
     name: { th: 'โคราช หัวทะเล', en: 'Khorat Hua Thale' },
     landmark: {
       th: 'ถนนเพชรมาตุคลา ปากทางหมู่บ้าน ติดร้านวัสดุก่อสร้าง',
-      en: "On Phet Matukhla Road, at the housing estate, beside the builders' merchant",
+      en: 'On Phet Matukhla Road, at the housing estate, beside the builders’ merchant',
     },
     province: 'TH-30',
     at: [14.97762, 102.13315],

@@ -224,7 +224,7 @@ export const northBranches: BranchSketch[] = [
     name: { th: 'น่าน ข่วงเมือง วัดภูมินทร์', en: 'Nan Khuang Mueang, Wat Phumin' },
     landmark: {
       th: 'ข้างข่วงเมืองน่าน ถนนผากอง เดินจากวัดภูมินทร์ 2 นาที',
-      en: "Beside Nan's town square on Pha Kong Road, two minutes from Wat Phumin",
+      en: 'Beside Nan’s town square on Pha Kong Road, two minutes from Wat Phumin',
     },
     province: 'TH-55',
     at: [18.77523, 100.77148],

@@ -151,7 +151,7 @@ export const southBranches: BranchSketch[] = [
     name: { th: 'สุราษฎร์ธานี มะขามเตี้ย', en: 'Surat Thani Makham Tia' },
     landmark: {
       th: 'ถนนกาญจนวิถี ทางเข้าสวนสาธารณะ หน้าหอพักนักศึกษา',
-      en: "On Kanchanawithi Road at the park's entrance, by the student dormitories",
+      en: 'On Kanchanawithi Road at the park’s entrance, by the student dormitories',
     },
     province: 'TH-84',
     at: [9.11346, 99.31287],
@@ -176,7 +176,7 @@ export const southBranches: BranchSketch[] = [
         toDay: 6,
         text: {
           th: 'ซ่อมหม้อแปลงไฟของอาคาร ระหว่างนี้เชิญที่สาขาบ่อผุด',
-          en: "The building's transformer is being replaced. Until then please use our Bo Phut branch.",
+          en: 'The building’s transformer is being replaced. Until then please use our Bo Phut branch.',
         },
         tell: 'now',
       },
@@ -184,10 +184,10 @@ export const southBranches: BranchSketch[] = [
   },
   {
     slug: 'ko-samui-fishermans-village',
-    name: { th: 'เกาะสมุย บ่อผุด หมู่บ้านชาวประมง', en: "Ko Samui Bo Phut, Fisherman's Village" },
+    name: { th: 'เกาะสมุย บ่อผุด หมู่บ้านชาวประมง', en: 'Ko Samui Bo Phut, Fisherman’s Village' },
     landmark: {
       th: 'ปากทางหมู่บ้านชาวประมงบ่อผุด ติดสะพานปลา',
-      en: "At the turn to Fisherman's Village, by the pier",
+      en: 'At the turn to Fisherman’s Village, by the pier',
     },
     province: 'TH-84',
     at: [9.55726, 100.02838],

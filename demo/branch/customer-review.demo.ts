@@ -14,7 +14,7 @@ export const customerReviews: CustomerReviewDemo[] = [
     name: { th: 'พี่ตุ๊ก พยาบาลเวรดึก', en: 'Tuk, night-shift nurse' },
     feedback: {
       th: 'ออกเวรตีสามแวะซักชุดเลย กว่าจะกินโจ๊กหมดชามผ้าก็แห้งพอดี กลับถึงบ้านล้มตัวนอนได้เลย ไม่ต้องตากอีก',
-      en: "My shift ends at three. The uniform goes in, I have a bowl of congee, and it's dry before the bowl is empty. Then straight to bed.",
+      en: 'My shift ends at three. The uniform goes in, I have a bowl of congee, and it’s dry before the bowl is empty. Then straight to bed.',
     },
   },
   {

@@ -28,7 +28,7 @@ export const generalCookies: CategoryDemo[] = [
     title: { th: 'จำตัวเลือกคุกกี้', en: 'Your cookie choice' },
     description: {
       th: 'จำไว้ 30 วันว่าคุณรับกลุ่มไหนบ้าง จะได้ไม่ต้องถามทุกหน้า ในคุกกี้มีแค่คำว่ารับแล้ว ไม่มีเลขประจำตัวของคุณ',
-      en: "Remembers for 30 days which groups you accepted, so we don't have to ask on every page. It only says yes, and nothing in it identifies you.",
+      en: 'Remembers for 30 days which groups you accepted, so we don’t have to ask on every page. It only says yes, and nothing in it identifies you.',
     },
   },
   {
@@ -52,6 +52,6 @@ export const advertisingCookie: CategoryDemo = {
   title: { th: 'คุกกี้โฆษณา', en: 'Advertising cookies' },
   description: {
     th: 'ช่วยวัดว่าโฆษณาชิ้นไหนพาคนมาถึงเว็บ และเลือกโฆษณาฟองใสที่ตรงกับคุณบนเว็บและแอปอื่น ถ้ารับ ผู้ให้บริการโฆษณาจะรู้ว่าคุณเปิดหน้าไหนในเว็บนี้ ไม่รับก็ยังเห็นโฆษณาอยู่ แค่ไม่ได้เลือกมาเพื่อคุณ',
-    en: "They show which ads bring people here, and pick Fongsai ads for you on other sites and apps. If you accept, the ad network learns which pages you open here. If you don't, you still see ads, just not ones chosen for you.",
+    en: 'They show which ads bring people here, and pick Fongsai ads for you on other sites and apps. If you accept, the ad network learns which pages you open here. If you don’t, you still see ads, just not ones chosen for you.',
   },
 }

@@ -11,7 +11,7 @@ export const brandFiles: DownloadDemo[] = [
     title: { th: 'วิธีใช้แบรนด์ฟองใส', en: 'Fongsai brand guidelines' },
     description: {
       th: 'สี ตัวอักษร ระยะห่าง และสิ่งที่อย่าทำ',
-      en: "Colours, type, spacing and don'ts.",
+      en: 'Colours, type, spacing and don’ts.',
     },
     paper: {
       picture: 'about-brand',
@@ -57,11 +57,11 @@ export const brandFiles: DownloadDemo[] = [
 
 Bold for headings, regular for body text, no italics. Never break a Thai word across lines.
 
-## Don't
+## Don’t
 
-- Don't stretch or tilt the drum.
-- Don't place it on a busy picture.
-- Don't change the colours to match the shop next door.`,
+- Don’t stretch or tilt the drum.
+- Don’t place it on a busy picture.
+- Don’t change the colours to match the shop next door.`,
       },
     },
   },
@@ -73,7 +73,7 @@ Bold for headings, regular for body text, no italics. Never break a Thai word ac
     title: { th: 'เขียนแบบฟองใส', en: 'The Fongsai tone of voice' },
     description: {
       th: 'คำที่ใช้ คำที่ไม่ใช้ พร้อมตัวอย่างก่อนและหลังแก้',
-      en: "Words we use and words we don't, with before-and-after examples.",
+      en: 'Words we use and words we don’t, with before-and-after examples.',
     },
     paper: {
       picture: 'policy-near-me',
@@ -135,7 +135,7 @@ Times, prices and days help people decide. "Fast" and "cheap" tell them nothing.
 
 ## When we get it wrong
 
-Say sorry once, say how and when we'll fix it, then do it.`,
+Say sorry once, say how and when we’ll fix it, then do it.`,
       },
     },
   },

@@ -88,20 +88,20 @@ Occupation ____ Best time to call ____
 
 ${packageBoxes('en')}
 
-Prices don't include VAT. The price sheet shows the total to budget.
+Prices don’t include VAT. The price sheet shows the total to budget.
 
 ## Your place
 
 - [ ] I have a place
-- [ ] I'm negotiating a lease
-- [ ] I don't have one yet: please help me look
+- [ ] I’m negotiating a lease
+- [ ] I don’t have one yet: please help me look
 
-A shophouse, the ground floor of a dormitory, a petrol station or bare land: we'll visit before you pay a deposit.
+A shophouse, the ground floor of a dormitory, a petrol station or bare land: we’ll visit before you pay a deposit.
 
 ## Location
 
 Province ____ District ____ Size ____ sq m
-I'd like to open in (month) ____ (year) ____
+I’d like to open in (month) ____ (year) ____
 Tell us a little about it ____
 ____
 

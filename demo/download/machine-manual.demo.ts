@@ -259,7 +259,7 @@ The door stays locked during the wash. If you really need to stop, hold the stop
 3. Push it back until it clicks.`,
           ],
           [
-            "Clothes won't dry",
+            'Clothes won’t dry',
             `- Is the drum too full? Half of it should be empty.
 - Is hot air coming out behind the shop? If not, check the duct.
 - Still damp? Report it to us with the machine number.`,

@@ -59,7 +59,7 @@ export const manuals: DownloadDemo[] = [
 
 - You smell gas or burning.
 - The duct is dented or torn, or the lint has set hard.
-- The flap still sticks after you've wiped it.
+- The flap still sticks after you’ve wiped it.
 
 ## Keep a record
 
@@ -166,7 +166,7 @@ ____`,
 
 1. Ask for the branch, machine number, amount and time.
 2. Check the control box for that time.
-3. If it matches, refund right away. You don't need approval.
+3. If it matches, refund right away. You don’t need approval.
 
 ## When a customer reports it on the website
 
@@ -174,11 +174,11 @@ The report arrives with a code. Open it and set it to in progress: the customer 
 
 ## Tell the customer
 
-If the machine was at fault, they choose: a refund or a free wash. Ask for their PromptPay number or bank account the first time, so you don't have to call again.
+If the machine was at fault, they choose: a refund or a free wash. Ask for their PromptPay number or bank account the first time, so you don’t have to call again.
 
-## If the amounts don't match
+## If the amounts don’t match
 
-Check ten minutes of camera footage. If you're still not sure, refund first and tell the technician. ${baht('en', leastWash)} costs less than losing a customer.`,
+Check ten minutes of camera footage. If you’re still not sure, refund first and tell the technician. ${baht('en', leastWash)} costs less than losing a customer.`,
       },
     },
   },

@@ -104,7 +104,7 @@ const write = {
     sections([
       [
         `${nameOf('en')}: paid back in about ${timeOf('en')}`,
-        `The total to budget is ${baht('en', investment)}: package price, VAT, fit-out and 3 months' working capital.`,
+        `The total to budget is ${baht('en', investment)}: package price, VAT, fit-out and 3 months’ working capital.`,
       ],
       ['One month, estimated', monthTable('en')],
       ['With 20% fewer customers', `Paid back in about **${timeOf('en', cases.quieter)}**`],

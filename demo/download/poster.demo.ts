@@ -170,7 +170,7 @@ const offers: PosterDemo[] = [
     key: 'new-year-poster',
     daysAgo: 320,
     title: { th: 'โปสเตอร์ปีใหม่อบนานคูณสอง', en: 'Poster: double drying time at New Year' },
-    description: { th: 'ของปีที่แล้ว ใช้ดูเป็นตัวอย่าง', en: "Last year's, for reference." },
+    description: { th: 'ของปีที่แล้ว ใช้ดูเป็นตัวอย่าง', en: 'Last year’s, for reference.' },
     ...offer('new-year-double-drying'),
     colour: 'night',
   },

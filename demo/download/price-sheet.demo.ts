@@ -25,7 +25,7 @@ const words = {
     price: 'Package price',
     vat: 'VAT',
     fitOut: 'Fit-out',
-    workingCapital: "3 months' working capital",
+    workingCapital: '3 months’ working capital',
     total: 'Total to budget',
     brands: 'Machine brands',
   },
@@ -61,7 +61,7 @@ export const priceSheet: DownloadDemo = {
   title: { th: 'ใบราคา แพ็กเกจแฟรนไชส์', en: 'Franchise price sheet' },
   description: {
     th: 'ราคาแพ็กเกจทุกขนาด ภาษี งานปรับปรุงพื้นที่ และเงินหมุนเวียนสามเดือน',
-    en: "Every package price, with tax, fit-out and three months' working capital.",
+    en: 'Every package price, with tax, fit-out and three months’ working capital.',
   },
   paper: {
     picture: 'franchise-medium',

@@ -31,13 +31,13 @@ export const branchFaqs: MainFaqDemo = {
           },
           answer: {
             th: 'ได้ กด**ติดตามสาขานี้**ที่หน้าของสาขา เมื่อปิดชั่วคราวหรือกลับมาเปิด เราจะแจ้งที่กระดิ่งของคุณ ติดตามได้ถึง 50 สาขา เลิกเมื่อไรก็ได้',
-            en: "Yes. Press **Follow this branch** on the branch page, and we'll let you know when it closes temporarily and when it reopens. You can follow up to 50 branches.",
+            en: 'Yes. Press **Follow this branch** on the branch page, and we’ll let you know when it closes temporarily and when it reopens. You can follow up to 50 branches.',
           },
         },
       ],
     },
     {
-      title: { th: 'ในร้านมีอะไรบ้าง', en: "What's in the shop" },
+      title: { th: 'ในร้านมีอะไรบ้าง', en: 'What’s in the shop' },
       questions: [
         {
           question: { th: 'มีที่จอดรถกับ Wi-Fi ไหม', en: 'Is there parking and Wi-Fi?' },
@@ -50,7 +50,7 @@ export const branchFaqs: MainFaqDemo = {
           question: { th: 'อยากสมัครงานกับฟองใส ต้องทำยังไง', en: 'How do I apply for a job?' },
           answer: {
             th: 'เรารับช่าง ผู้ดูแลร้านกะดึก ทีมตอบลูกค้า และพาร์ตไทม์อยู่เรื่อย ๆ ดูงานที่เปิดรับและวิธีสมัครได้ที่หน้ามาทำงานด้วยกัน เราไม่เก็บค่าสมัครและไม่เรียกเงินประกัน',
-            en: "We're always looking for technicians, night attendants, customer support and part-timers. See the jobs and how to apply on “Work with us”. We never charge a fee or ask for a deposit.",
+            en: 'We’re always looking for technicians, night attendants, customer support and part-timers. See the jobs and how to apply on “Work with us”. We never charge a fee or ask for a deposit.',
           },
           url: '/about/careers',
         },
@@ -58,7 +58,7 @@ export const branchFaqs: MainFaqDemo = {
           question: { th: 'พาเด็กกับสัตว์เลี้ยงเข้าได้ไหม', en: 'Can I bring children and pets?' },
           answer: {
             th: 'เด็กเข้าได้ อย่าให้ปีนหรือเล่นในถัง หมาแมวขอให้อยู่ในกระเป๋าหรือมีสายจูงและไม่ขึ้นโต๊ะพับผ้า',
-            en: "Children are welcome, but don't let them climb or play in the drums. Keep dogs and cats on a lead or in a bag, and off the folding table.",
+            en: 'Children are welcome, but don’t let them climb or play in the drums. Keep dogs and cats on a lead or in a bag, and off the folding table.',
           },
         },
       ],

@@ -12,7 +12,7 @@ export const clothesFaqs: MainFaqDemo = {
           question: { th: 'ซักผ้านวมหกฟุตได้ไหม', en: 'Can I wash a king-size duvet?' },
           answer: {
             th: 'ได้ ใช้เครื่อง **27 กก.** ครั้งละผืนเดียว แล้วอบสองรอบ กลับผ้าตอนจบรอบแรกไส้ในจะได้ไม่จับตัว เลือกสาขาที่มีเครื่องใหญ่ได้ในหน้าสาขา',
-            en: "Yes. Wash one at a time in the **27 kg** machine, then dry it for two rounds. Turn it over after the first so the filling doesn't clump. You can filter the branch list by large machine.",
+            en: 'Yes. Wash one at a time in the **27 kg** machine, then dry it for two rounds. Turn it over after the first so the filling doesn’t clump. You can filter the branch list by large machine.',
           },
           url: '/branch',
         },
@@ -27,7 +27,7 @@ export const clothesFaqs: MainFaqDemo = {
           question: { th: 'ซักหมอนได้ไหม', en: 'Can I wash pillows?' },
           answer: {
             th: 'หมอนใยสังเคราะห์ซักได้ ใส่ทีละสองใบให้ถังสมดุล อบความร้อนต่ำสองรอบ ส่วนหมอนยางพาราและเมมโมรีโฟมซักไม่ได้ น้ำจะทำให้เนื้อยุ่ย',
-            en: "Synthetic pillows, yes. Wash two at a time to balance the drum, then dry on low heat for two rounds. Don't wash latex or memory foam: water breaks it down.",
+            en: 'Synthetic pillows, yes. Wash two at a time to balance the drum, then dry on low heat for two rounds. Don’t wash latex or memory foam: water breaks it down.',
           },
         },
       ],
@@ -42,7 +42,7 @@ export const clothesFaqs: MainFaqDemo = {
           },
           answer: {
             th: 'ล้างน้ำเย็นจากด้านหลังผ้าทันที แต้มน้ำยาล้างจานทิ้งไว้สิบนาทีแล้วซักน้ำอุ่น **อย่าอบจนกว่าคราบจะหาย** ความร้อนทำให้คราบติดถาวร',
-            en: "Rinse it right away with cold water from the back. Dab on washing-up liquid, wait ten minutes and wash it warm. **Don't tumble dry until the stain is gone:** heat sets it for good.",
+            en: 'Rinse it right away with cold water from the back. Dab on washing-up liquid, wait ten minutes and wash it warm. **Don’t tumble dry until the stain is gone:** heat sets it for good.',
           },
         },
         {
@@ -52,7 +52,7 @@ export const clothesFaqs: MainFaqDemo = {
           },
           answer: {
             th: 'มักเกิดจากผ้าแน่นถังหรือใส่น้ำยามากไปจนล้างไม่หมด ซักน้ำร้อนหนึ่งรอบโดยลดน้ำยาครึ่งหนึ่ง แล้วอบให้แห้งสนิททันที อย่าทิ้งผ้าเปียกไว้ในตะกร้า',
-            en: "Usually the drum was too full, or there was too much detergent to rinse out. Wash once on hot with half the detergent and dry right away. Don't leave wet laundry in the basket.",
+            en: 'Usually the drum was too full, or there was too much detergent to rinse out. Wash once on hot with half the detergent and dry right away. Don’t leave wet laundry in the basket.',
           },
         },
       ],
@@ -67,7 +67,7 @@ export const clothesFaqs: MainFaqDemo = {
 - ไฟแช็ก แบตเตอรี่ ของมีคม
 - ยาง ฟองน้ำ หนัง
 - สีย้อมผ้าและสารเคมี`,
-            en: `- Anything stained with petrol, thinner, paint or glue. Don't dry it even after washing: it can catch fire
+            en: `- Anything stained with petrol, thinner, paint or glue. Don’t dry it even after washing: it can catch fire
 - Lighters, batteries, sharp objects
 - Rubber, foam, leather
 - Dye and chemicals`,
@@ -83,10 +83,10 @@ export const clothesFaqs: MainFaqDemo = {
           url: '/branch',
         },
         {
-          question: { th: 'ผ้าของหมาแมวซักที่ร้านได้ไหม', en: "Can I wash my pet's things?" },
+          question: { th: 'ผ้าของหมาแมวซักที่ร้านได้ไหม', en: 'Can I wash my pet’s things?' },
           answer: {
             th: 'ได้เฉพาะเครื่องที่ติดป้ายสัตว์เลี้ยง ปัดขนออกก่อนใส่ และล้างถังหลังซัก สาขาที่ไม่มีเครื่องแยกขอให้ซักที่บ้านเพื่อคนที่แพ้ขน',
-            en: "Only in machines with the pet sign. Brush the hair off first and rinse the drum afterwards. If your branch doesn't have one, please wash them at home: some customers have allergies.",
+            en: 'Only in machines with the pet sign. Brush the hair off first and rinse the drum afterwards. If your branch doesn’t have one, please wash them at home: some customers have allergies.',
           },
         },
       ],

@@ -11,7 +11,7 @@ export const machineFaqs: MainFaqDemo = {
         {
           question: {
             th: 'ไม่เคยใช้ร้านสะดวกซักเลย ต้องทำอะไรบ้าง',
-            en: "I've never used a self-service laundry. What do I do?",
+            en: 'I’ve never used a self-service laundry. What do I do?',
           },
           answer: {
             th: `มาแค่ผ้ากับเงินก็พอ น้ำยาซื้อที่ร้านได้
@@ -51,10 +51,10 @@ The screen counts down the minutes. Set a timer and go and get something to eat.
 ลังเลระหว่างสองขนาด เลือกเครื่องใหญ่ไว้ก่อน ผ้าแน่นถังซักไม่สะอาดและอบนาน`,
             en: `- **9 kg:** three or four days of clothes for one
 - **14 kg:** a week of clothes for one, or a thin duvet
-- **18 kg:** a set of sheets, or a family's laundry
+- **18 kg:** a set of sheets, or a family’s laundry
 - **27 kg:** a king-size duvet, or curtains
 
-Not sure? Take the bigger one. An overfilled drum doesn't wash well and takes longer to dry.`,
+Not sure? Take the bigger one. An overfilled drum doesn’t wash well and takes longer to dry.`,
           },
           url: '/product',
         },
@@ -67,14 +67,14 @@ Not sure? Take the bigger one. An overfilled drum doesn't wash well and takes lo
           question: { th: 'อบแล้วผ้ายังชื้น ทำอย่างไรดี', en: 'My clothes are still damp. What now?' },
           answer: {
             th: 'หยอดต่อเวลาได้เลยโดยไม่ต้องเอาผ้าออก ก่อนต่อให้เปิดมาสะบัดและกลับผ้าหนึ่งครั้ง ถ้าในถังแน่นเกินครึ่ง แบ่งไปอีกเครื่องจะแห้งไวกว่าและถูกกว่า',
-            en: "Just pay for more time; you don't need to take anything out. First open the door, shake the clothes and turn them once. If the drum is more than half full, splitting the load between two dryers is quicker and cheaper.",
+            en: 'Just pay for more time; you don’t need to take anything out. First open the door, shake the clothes and turn them once. If the drum is more than half full, splitting the load between two dryers is quicker and cheaper.',
           },
         },
         {
           question: { th: 'อบแล้วผ้าจะหดไหม', en: 'Will my clothes shrink?' },
           answer: {
             th: 'ผ้าฝ้ายกับผ้ายืดใช้ความร้อนต่ำ ไหมพรมกับผ้าไหมอย่าอบ ดูป้ายที่ตะเข็บก่อนเสมอ ถ้าป้ายมีรูปสี่เหลี่ยมกับวงกลมขีดกากบาท แปลว่าห้ามอบ',
-            en: "Dry cotton and jersey on low heat. Don't tumble dry wool or silk. Check the label first: a crossed-out circle in a square means no dryer.",
+            en: 'Dry cotton and jersey on low heat. Don’t tumble dry wool or silk. Check the label first: a crossed-out circle in a square means no dryer.',
           },
         },
         {
@@ -102,7 +102,7 @@ Not sure? Take the bigger one. An overfilled drum doesn't wash well and takes lo
 ยังไม่ได้ทั้งซองทั้งเงิน จดเลขตู้แล้วแจ้งเราที่หน้าแจ้งปัญหาการใช้งาน`,
             en: `1. Push the tray flap all the way in. Sachets often get stuck behind it.
 2. Check the screen. If it says **empty**, press refund and take your coins from the slot below.
-3. If you paid by scan, you don't need to do anything: the money goes back to your account automatically.
+3. If you paid by scan, you don’t need to do anything: the money goes back to your account automatically.
 
 No sachet and no refund? Note the machine number and tell us on “Report a problem”.`,
           },
@@ -115,7 +115,7 @@ No sachet and no refund? Note the machine number and tell us on “Report a prob
           },
           answer: {
             th: 'ซองที่ยังไม่ฉีก วางไว้บนตู้แล้วถ่ายรูปส่งมาพร้อมเลขตู้ เราคืนเงินให้ ซองที่ฉีกแล้วเปลี่ยนไม่ได้ แต่ใช้กับผ้าได้ทุกแบบ ต่างกันแค่กลิ่น',
-            en: "Leave the unopened sachet on top of the machine, send us a photo with the machine number, and we'll refund you. We can't exchange an open one, but it works on all clothes; only the scent is different.",
+            en: 'Leave the unopened sachet on top of the machine, send us a photo with the machine number, and we’ll refund you. We can’t exchange an open one, but it works on all clothes; only the scent is different.',
           },
           cause: 'detergent',
         },
@@ -126,7 +126,7 @@ No sachet and no refund? Note the machine number and tell us on “Report a prob
           },
           answer: {
             th: 'ผ้าที่แค่เหงื่อ ซักน้ำอุ่นอย่างเดียวก็สะอาดขึ้นมาก หรือถามคนข้าง ๆ ร้านสะดวกซื้อใกล้ร้านก็มีซองเล็กขาย แจ้งเราไว้ด้วย เราให้คนมาเติมในวันนั้น',
-            en: "For clothes that are just sweaty, warm water alone does a good job. The convenience store nearby usually sells sachets too. Tell us, and we'll have it refilled the same day.",
+            en: 'For clothes that are just sweaty, warm water alone does a good job. The convenience store nearby usually sells sachets too. Tell us, and we’ll have it refilled the same day.',
           },
           cause: 'detergent',
         },

@@ -12,7 +12,7 @@ export const memberFaqs: MainFaqDemo = {
           question: { th: 'ลืมรหัสผ่าน ทำอย่างไร', en: 'I forgot my password. What do I do?' },
           answer: {
             th: 'กด “ลืมรหัสผ่าน” ในหน้าเข้าสู่ระบบ ใส่อีเมล แล้วเปิดลิงก์ที่เราส่งไปภายในหนึ่งชั่วโมง ถ้าไม่เห็นอีเมล ลองดูในโฟลเดอร์อีเมลขยะ',
-            en: "Press “Forgot your password?” on the sign-in page, enter your email and open the link we send within an hour. Can't see the email? Check your spam folder.",
+            en: 'Press “Forgot your password?” on the sign-in page, enter your email and open the link we send within an hour. Can’t see the email? Check your spam folder.',
           },
           url: '/forgot-password',
         },
@@ -30,11 +30,11 @@ export const memberFaqs: MainFaqDemo = {
         {
           question: {
             th: 'เห็นอุปกรณ์ที่ไม่รู้จักในบัญชี',
-            en: "I see a device I don't recognise in my account",
+            en: 'I see a device I don’t recognise in my account',
           },
           answer: {
             th: 'กดออกจากระบบที่อุปกรณ์นั้น แล้วเปลี่ยนรหัสผ่านทันที เครื่องอื่นทุกเครื่องจะออกจากระบบ จากนั้นบอกเรา เราช่วยดูให้ว่ามีอะไรถูกแก้ไปบ้าง',
-            en: "Sign that device out and change your password right away, which signs out every other device. Then tell us, and we'll help you check what was changed.",
+            en: 'Sign that device out and change your password right away, which signs out every other device. Then tell us, and we’ll help you check what was changed.',
           },
           url: '/account',
         },
@@ -55,9 +55,9 @@ export const memberFaqs: MainFaqDemo = {
             en: `- Track your reports and refunds in one place
 - Download manuals and read E-news
 - Ask and share tips on the web board
-- Get notified when your branch closes temporarily or there's an offer
+- Get notified when your branch closes temporarily or there’s an offer
 
-It's free, and you don't need a card.`,
+It’s free, and you don’t need a card.`,
           },
           url: '/register',
         },
@@ -89,7 +89,7 @@ It's free, and you don't need a card.`,
           },
           answer: {
             th: 'ข้อมูลในบัญชีถูกลบทันทีและกู้คืนไม่ได้ เรื่องที่แจ้งไว้และการคืนเงินยังเก็บต่อตามระยะเวลาในนโยบายความเป็นส่วนตัว แต่ไม่ผูกกับบัญชีของคุณอีก ส่วนกระทู้และความเห็นยังอยู่ในชื่อ “อดีตสมาชิก” ถ้าไม่อยากให้อยู่ ลบทิ้งก่อนลบบัญชี',
-            en: "We delete it right away, and this can't be undone. We keep reports and refund records for as long as the privacy policy says, but they're no longer linked to you. Your posts and replies stay, under the name “A former member”: delete them first if you don't want that.",
+            en: 'We delete it right away, and this can’t be undone. We keep reports and refund records for as long as the privacy policy says, but they’re no longer linked to you. Your posts and replies stay, under the name “A former member”: delete them first if you don’t want that.',
           },
           url: '/pagePolicy',
         },

@@ -36,7 +36,7 @@ export const homeHero = {
 
 /** Above the sentence with the brand's figures, which the page writes. */
 export const homePopup = {
-  title: { th: 'ใคร ๆ ก็แวะมาซักที่นี่', en: "You're in good company" },
+  title: { th: 'ใคร ๆ ก็แวะมาซักที่นี่', en: 'You’re in good company' },
 } satisfies Record<string, BilingualText>
 
 export const homeSections: HomeSectionDemo[] = [
@@ -70,7 +70,7 @@ export const homeSections: HomeSectionDemo[] = [
         title: { th: 'เห็นราคาก่อนจ่าย', en: 'See the price first' },
         text: {
           th: 'ราคาขึ้นจอก่อนหยอดเหรียญ ซัก 40–120 บาท อบเริ่ม 30 บาท ไม่มีบวกเพิ่ม',
-          en: "It's on the screen before you pay: ฿40 to ฿120 a wash, drying from ฿30.",
+          en: 'It’s on the screen before you pay: ฿40 to ฿120 a wash, drying from ฿30.',
         },
       },
       {
@@ -133,7 +133,7 @@ export const homeSections: HomeSectionDemo[] = [
   { kind: 'banner_2' },
   {
     kind: 'news',
-    title: { th: 'มีอะไรใหม่', en: "What's new" },
+    title: { th: 'มีอะไรใหม่', en: 'What’s new' },
     lead: {
       th: 'ร้านเปิดใหม่ เคล็ดลับซักผ้า และเรื่องเล่าจากร้าน',
       en: 'New shops, laundry tips and stories from our branches.',

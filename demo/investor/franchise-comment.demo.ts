@@ -44,7 +44,7 @@ export const franchiseComments: FranchiseCommentDemo[] = [
     },
     feedback: {
       th: 'กลัวเรื่องเครื่องที่สุดเพราะซ่อมไม่เป็น ใช้มาสามปี เครื่องหยุดไปสี่ครั้ง ช่างมาไม่เกินวันรุ่งขึ้นทุกครั้ง เดี๋ยวนี้ลุงเปลี่ยนสายพานเองเป็นแล้ว',
-      en: "The machines scared us most, because we can't fix anything. In three years they broke down four times, and someone came the next day. Now I can change a belt myself.",
+      en: 'The machines scared us most, because we can’t fix anything. In three years they broke down four times, and someone came the next day. Now I can change a belt myself.',
     },
     picture: 'franchisee-4',
     status: 'published',

@@ -32,7 +32,7 @@ export const franchiseFacts: FactDemo[] = [
     title: { th: 'สิ่งที่ไม่รวมในราคาแพ็กเกจ', en: 'Not in the package price' },
     text: {
       th: 'ค่าเช่าและเงินประกันพื้นที่ งานปรับปรุงอาคาร ค่าขอขยายมิเตอร์ไฟและน้ำ ใบอนุญาตของท้องถิ่น เงินทุนหมุนเวียนราว 3 เดือน และภาษีมูลค่าเพิ่ม ส่วนงานปรับปรุง เงินทุนหมุนเวียน และภาษี เราประมาณไว้ให้แล้วในแต่ละแพ็กเกจ',
-      en: "Rent and deposit, fit-out, larger power and water meters, local permits, about three months' working capital, and VAT. Each package shows an estimate for fit-out, working capital and VAT.",
+      en: 'Rent and deposit, fit-out, larger power and water meters, local permits, about three months’ working capital, and VAT. Each package shows an estimate for fit-out, working capital and VAT.',
     },
   },
   {
@@ -46,7 +46,7 @@ export const franchiseFacts: FactDemo[] = [
     title: { th: 'การต่อสัญญา', en: 'Renewal' },
     text: {
       th: 'ต่อได้ครั้งละ 5 ปี แจ้งล่วงหน้า 6 เดือน ค่าต่อสัญญา 50,000 บาท เงื่อนไขคือร้านผ่านการตรวจมาตรฐานปีสุดท้าย และเปลี่ยนเครื่องที่ใช้เกิน 10 ปี',
-      en: "For five more years at a time, with six months' notice and a fee of ฿50,000. The shop must have passed its checks in the last year, and machines over ten years old must be replaced.",
+      en: 'For five more years at a time, with six months’ notice and a fee of ฿50,000. The shop must have passed its checks in the last year, and machines over ten years old must be replaced.',
     },
   },
   {
@@ -95,7 +95,7 @@ export const franchiseFacts: FactDemo[] = [
     title: { th: 'ถ้าอยากเลิกหรือขายร้าน', en: 'If you want to stop or sell' },
     text: {
       th: 'เลิกก่อนครบกำหนดได้ แจ้งล่วงหน้า 6 เดือน ไม่มีค่าปรับหลังปีที่สอง โอนร้านให้คนอื่นได้เมื่อผู้รับโอนผ่านการอบรม ค่าโอน 30,000 บาท ถ้าขายเครื่องคืน เราประเมินราคาตามสภาพให้เป็นลายลักษณ์อักษร',
-      en: "You can end the contract early with six months' notice, without penalty after the second year. You can transfer the shop to someone who completes the training, for a fee of ฿30,000. If you sell the machines back to us, we give you a written valuation based on their condition.",
+      en: 'You can end the contract early with six months’ notice, without penalty after the second year. You can transfer the shop to someone who completes the training, for a fee of ฿30,000. If you sell the machines back to us, we give you a written valuation based on their condition.',
     },
   },
   {

@@ -78,7 +78,7 @@ const items: [th: string, en: string, unit: Unit, quantities: Quantities][] = [
   ['ชุดอุปกรณ์ทำความสะอาด', 'Cleaning kit', set, [1, 1, 1, 2]],
   ['ชุดเครื่องมือและอะไหล่เบื้องต้น', 'Tools and first spare parts', set, [1, 1, 1, 2]],
   ['ชุดเปิดร้าน ธงราวและใบปลิว', 'Opening kit: bunting and leaflets', set, [1, 1, 1, 1]],
-  ['คู่มือเจ้าของร้าน', "Owner's manual", piece('เล่ม'), [1, 1, 2, 2]],
+  ['คู่มือเจ้าของร้าน', 'Owner’s manual', piece('เล่ม'), [1, 1, 2, 2]],
 ]
 
 export interface PackageItemDemo {

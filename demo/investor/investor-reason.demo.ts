@@ -18,7 +18,7 @@ export const investorReasons: InvestorReasonDemo[] = [
     picture: 'investor-every-day',
   },
   {
-    title: { th: 'ไม่ต้องเฝ้าร้านเอง', en: "You don't have to watch the shop" },
+    title: { th: 'ไม่ต้องเฝ้าร้านเอง', en: 'You don’t have to watch the shop' },
     description: {
       th: 'เครื่องรับเหรียญและสแกนจ่ายได้เอง คุณดูยอดของแต่ละเครื่องและภาพจากกล้องผ่านมือถือ แวะมาทำความสะอาดกับเก็บเหรียญวันละครั้งก็พอ',
       en: 'The machines take coins and PromptPay by themselves. Check sales per machine and the cameras from your phone. Just drop in once a day to clean and collect coins.',

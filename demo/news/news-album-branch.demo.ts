@@ -69,7 +69,7 @@ export const branchAlbums = {
     },
     {
       picture: 'album-first-customer',
-      caption: { th: 'เด็กปีหนึ่งกับผ้าที่ดองไว้ทั้งเดือน', en: "A first-year and a month's washing" },
+      caption: { th: 'เด็กปีหนึ่งกับผ้าที่ดองไว้ทั้งเดือน', en: 'A first-year and a month’s washing' },
     },
     {
       picture: 'album-coin-machine',
@@ -116,7 +116,7 @@ export const branchAlbums = {
     },
     {
       picture: 'album-first-customer',
-      caption: { th: 'ตะกร้าแรก ผ้ากันเปื้อนทั้งแผง', en: "First basket: a whole stall's aprons" },
+      caption: { th: 'ตะกร้าแรก ผ้ากันเปื้อนทั้งแผง', en: 'First basket: a whole stall’s aprons' },
     },
     {
       picture: 'album-coin-machine',

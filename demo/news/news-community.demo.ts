@@ -99,7 +99,7 @@ More roofs are being wired. If you want your shirts washed by the actual sun, co
 ## เทอมหน้าทำอีก
 
 โรงเรียนไหนอยากร่วม ให้ครูทัก LINE @fongsai มาบอกชื่อโรงเรียนกับจำนวนชุดก่อนเปิดเทอมหนึ่งเดือน เราจะจัดสาขาที่ใกล้ที่สุดให้ ส่วนใครอยากเป็นอาสารีดผ้า ยินดีต้อนรับ พกเตารีดมาด้วยยิ่งดี`,
-      en: `A new school year is expensive, and many children start it in their brother's shirt. There is nothing wrong with the shirt, except that it has gone yellow. So four of our branches in Khon Kaen opened their machines to **eleven schools**, free of charge.
+      en: `A new school year is expensive, and many children start it in their brother’s shirt. There is nothing wrong with the shirt, except that it has gone yellow. So four of our branches in Khon Kaen opened their machines to **eleven schools**, free of charge.
 
 ## Three days, one tonne
 
@@ -108,7 +108,7 @@ More roofs are being wired. If you want your shirts washed by the actual sun, co
 - 48 volunteers: teachers, parents, pupils from the upper years
 - Two days of ironing, and three irons that did not live to see the end
 
-Teacher Ying from Nam Phong ran the queue. Each school's name was sewn in with thread of another colour, and every single shirt went back where it belonged.
+Teacher Ying from Nam Phong ran the queue. Each school’s name was sewn in with thread of another colour, and every single shirt went back where it belonged.
 
 > One child stroked a sleeve and asked whether we had bought a new shirt. No, I said, only washed this one.
 
@@ -180,7 +180,7 @@ About **1,500 litres** a day in each shop, as much as fifteen people use in the 
 
 The screens also catch two kilos of lint a month in each shop. It goes out with the dry rubbish rather than into the canal.
 
-We're looking for space behind our other shops. Where a tank fits, we'll add one. Questions? Message @fongsai on LINE.`,
+We’re looking for space behind our other shops. Where a tank fits, we’ll add one. Questions? Message @fongsai on LINE.`,
     },
   },
 ]

@@ -54,7 +54,7 @@ Each code works once and is valid for two minutes; after that, ask for a new one
 
 ## Paid, and nothing happens
 
-If the drum hasn't moved after three minutes, the money goes back automatically to the account it came from, usually the same day. If it doesn't, send the slip and the machine number to @fongsai on LINE and we'll track it down.
+If the drum hasn’t moved after three minutes, the money goes back automatically to the account it came from, usually the same day. If it doesn’t, send the slip and the machine number to @fongsai on LINE and we’ll track it down.
 
 ## Coins stay
 
@@ -62,7 +62,7 @@ The changer is still by the door in every shop. It takes notes of ฿20, ฿50 a
 
 > I have no app, dear. I have a jar of coins, and this is what it is for.
 
-Auntie Nuanchan asked if we were going to stop taking coins. We're not.`,
+Auntie Nuanchan asked if we were going to stop taking coins. We’re not.`,
     },
     metaTitle: {
       th: 'ซักผ้าจ่ายพร้อมเพย์ สแกน QR ได้ทุกสาขา | ฟองใส',
@@ -122,7 +122,7 @@ Auntie Nuanchan asked if we were going to stop taking coins. We're not.`,
 
 The cat is called Socks. It was asleep on a dryer at the lake in Khon Kaen, and its owner came within twenty minutes. There was no charge.
 
-## If something's yours
+## If something’s yours
 
 1. Write to @fongsai on LINE with the branch, the day and roughly the time.
 2. Describe it. For phones and jewellery we ask a few more questions, so that it goes to the right person.
@@ -190,7 +190,7 @@ Our favourite vote came from a young doctor who fell asleep in front of her mach
 
 The prize is ฿20,000 and five more days of leave. Uncle Det intends to spend them asleep.
 
-Want to thank someone on the night shift? Message @fongsai on LINE and we'll pass it on. And if you come alone late at night, drop us a line first, so someone knows you're there.`,
+Want to thank someone on the night shift? Message @fongsai on LINE and we’ll pass it on. And if you come alone late at night, drop us a line first, so someone knows you’re there.`,
     },
   },
 ]

@@ -37,7 +37,7 @@ export const seasideBranchNews: NewsDemo[] = [
 วันอาทิตย์เย็นมีถนนคนเดินหน้าร้าน รถเข้าไม่ได้ตั้งแต่บ่ายสาม ใครขับรถมาให้เลี่ยงมาตอนเช้าหรือหลังสี่ทุ่ม
 
 ดูแผนที่ เบอร์โทร และรูปหน้าร้านได้ที่หน้า[สาขาภูเก็ต เมืองเก่า](/branch/phuket-old-town)`,
-      en: `For sixty years these two houses sold cloth. The owner agreed to rent them out on one condition: they should still smell of fabric. So now they're a laundry, **on Thalang Road by Soi Romanee**, in the middle of the old town, open around the clock.
+      en: `For sixty years these two houses sold cloth. The owner agreed to rent them out on one condition: they should still smell of fabric. So now they’re a laundry, **on Thalang Road by Soi Romanee**, in the middle of the old town, open around the clock.
 
 ## Old floor, new machines
 
@@ -52,9 +52,9 @@ Every one of the flowered tiles is still there. The open light well is where you
 
 Thirty minutes of washing is one plate of o-tao, the local oyster omelette. Thirty minutes of drying is Soi Romanee from end to end, photographs included. Scan the code on the machine and LINE tells you when five minutes are left.
 
-On Sunday evenings the walking street is at our door and cars stay out from three o'clock. If you drive, come in the morning or after ten.
+On Sunday evenings the walking street is at our door and cars stay out from three o’clock. If you drive, come in the morning or after ten.
 
-You'll find the map, phone number and a picture of the front on the [Phuket Old Town](/branch/phuket-old-town) page.`,
+You’ll find the map, phone number and a picture of the front on the [Phuket Old Town](/branch/phuket-old-town) page.`,
     },
   },
   {
@@ -102,13 +102,13 @@ You'll find the map, phone number and a picture of the front on the [Phuket Old 
 
 ## The same price for everybody
 
-The 9 kg washer is ฿40, the 14 kg ฿60 and the 18 kg ฿80; dryers start at ฿30. There is no visitors' price, wherever you crossed the border.
+The 9 kg washer is ฿40, the 14 kg ฿60 and the 18 kg ฿80; dryers start at ฿30. There is no visitors’ price, wherever you crossed the border.
 
 > The market women bring their aprons at four in the morning, before they set up. So of course we stay open.
 
 Auntie Lek keeps an eye on the shop. Because of those aprons it is busier before dawn than you would guess. For a free machine, two in the afternoon is best.
 
-Open around the clock; coins, notes and PromptPay. You cannot park in front: leave the car at the market and walk through. You'll find the map on the [Hat Yai, Kim Yong market](/branch/hat-yai-kim-yong) page.`,
+Open around the clock; coins, notes and PromptPay. You cannot park in front: leave the car at the market and walk through. You’ll find the map on the [Hat Yai, Kim Yong market](/branch/hat-yai-kim-yong) page.`,
     },
   },
   {
@@ -148,11 +148,11 @@ Open around the clock; coins, notes and PromptPay. You cannot park in front: lea
 จ่ายได้ทั้งเหรียญ แบงก์ พร้อมเพย์ และทรูมันนี่ วันธรรมดาคนน้อย ส่วนเสาร์อาทิตย์หลังห้าโมงเย็นคนเยอะหน่อย รอพระอาทิตย์ตกก่อนแล้วค่อยมาก็ได้ เราไม่ปิด
 
 ดูแผนที่ได้ที่หน้า[สาขาบางแสน](/branch/chon-buri-bang-saen)`,
-      en: `A day in the sea at Bang Saen, and everything in the bag is salty. Don't take it home like that. We are **on the road down to the beach, in front of Burapha University**, open day and night, from ฿40 a wash.
+      en: `A day in the sea at Bang Saen, and everything in the bag is salty. Don’t take it home like that. We are **on the road down to the beach, in front of Burapha University**, open day and night, from ฿40 a wash.
 
 ## Sand first, please
 
-Sand is the one thing our drums can't stand. There is a tap outside with a mesh basket beside it, free for everybody. Two minutes, then come in.
+Sand is the one thing our drums can’t stand. There is a tap outside with a mesh basket beside it, free for everybody. Two minutes, then come in.
 
 1. Shake everything hard, and turn the pockets out.
 2. Rinse it once under the tap.
@@ -166,7 +166,7 @@ Sand is the one thing our drums can't stand. There is a tap outside with a mesh 
 - A shoe washer, ฿40 a pair
 - A folding table, free Wi-Fi, detergent at ฿10 a sachet
 
-Pay in coins or notes, by PromptPay or TrueMoney. Weekdays are quiet. On Saturdays and Sundays the whole beach comes after five; watch the sunset first, and we'll still be open.
+Pay in coins or notes, by PromptPay or TrueMoney. Weekdays are quiet. On Saturdays and Sundays the whole beach comes after five; watch the sunset first, and we’ll still be open.
 
 Get directions on the [Bang Saen](/branch/chon-buri-bang-saen) page.`,
     },

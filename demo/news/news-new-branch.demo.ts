@@ -59,7 +59,7 @@ Spend ฿80 on washing and the café next door will pour you a drip coffee, fift
 
 That is Plai, who looks after the shop at night. The calmest hours are eight to eleven in the morning; bring the laptop, plenty of people do.
 
-You'll find the map and phone number on the [Nimman Soi 9](/branch/chiang-mai-nimman-9) page.`,
+You’ll find the map and phone number on the [Nimman Soi 9](/branch/chiang-mai-nimman-9) page.`,
     },
     metaTitle: {
       th: 'ร้านซักผ้า นิมมาน ซอย 9 เชียงใหม่ เปิด 24 ชั่วโมง | ฟองใส',
@@ -125,7 +125,7 @@ Two long tables, free Wi-Fi, sockets everywhere. The hum of the drums helps more
 
 > One round and everything smelled clean. I also got through my midterm notes.
 
-As for the dinosaur, the town's favourite animal: it is painted on our wall with a sock in its mouth, and it does not mind a photograph. The sock is not ours. If you are missing one, come by.
+As for the dinosaur, the town’s favourite animal: it is painted on our wall with a sock in its mouth, and it does not mind a photograph. The sock is not ours. If you are missing one, come by.
 
 Pay in coins, by PromptPay or with TrueMoney. Get directions on the [Kangsadan, behind KKU](/branch/khon-kaen-kangsadan) page.`,
     },
@@ -173,7 +173,7 @@ Pay in coins, by PromptPay or with TrueMoney. Get directions on the [Kangsadan, 
 
 There is a corner with blocks and crayons, facing the drums. Children find them better than television, which leaves you both hands for the folding.
 
-## The hours are the mall's
+## The hours are the mall’s
 
 This one is open **from 6 a.m. to midnight**, every day. Start your last wash by eleven, so that there is time to dry. After midnight, go on to [Samrong](/branch/samut-prakan-samrong), which never closes.
 

@@ -43,7 +43,7 @@ export const seasonalPromotionNews: NewsDemo[] = [
 
 ## What you pay
 
-- 18 kg, normally ฿80: **฿30**. That's a week of clothes for a family of three.
+- 18 kg, normally ฿80: **฿30**. That’s a week of clothes for a family of three.
 - 27 kg, normally ฿120: **฿70**. It takes a king-size duvet.
 
 ## How it works
@@ -52,11 +52,11 @@ export const seasonalPromotionNews: NewsDemo[] = [
 2. Press the button with the QR code. The price on the screen drops by ฿50.
 3. Scan it with any Thai banking app and press start.
 
-There's nothing to sign up for and no code to type, and you can use it as often as you like from midnight to midnight. It works on the 18 and 27 kg washers when you pay by scan. Coins stay at the usual price.
+There’s nothing to sign up for and no code to type, and you can use it as often as you like from midnight to midnight. It works on the 18 and 27 kg washers when you pay by scan. Coins stay at the usual price.
 
 ## Need a hand?
 
-If the price doesn't drop, the scan doesn't work or you just have a coffee stain to ask about, message **@fongsai** on LINE. We usually answer within five minutes, in Thai or English, and someone is there at three in the morning too.
+If the price doesn’t drop, the scan doesn’t work or you just have a coffee stain to ask about, message **@fongsai** on LINE. We usually answer within five minutes, in Thai or English, and someone is there at three in the morning too.
 
 Not sure where the nearest shop is? Look under [Find a branch](/branch).`,
     },
@@ -115,7 +115,7 @@ A duvet dries from the outside in. After half an hour the cover feels dry, but t
 
 Keep the slip from the 27 kg washer. Type in its four-digit code at the large dryer when you start the second round. The code works for two hours.
 
-Only the branches with large machines can do this. Look for **Large machines for duvets** under [Find a branch](/branch). Too heavy to carry? Tell us on LINE, @fongsai, before you come. If one of us is at the shop, we'll give you a hand.`,
+Only the branches with large machines can do this. Look for **Large machines for duvets** under [Find a branch](/branch). Too heavy to carry? Tell us on LINE, @fongsai, before you come. If one of us is at the shop, we’ll give you a hand.`,
     },
   },
   {
@@ -151,11 +151,11 @@ Only the branches with large machines can do this. Look for **Large machines for
 สาขาที่เปิด 24 ชั่วโมงเปิดตามปกติทุกวัน รวมคืนเคานต์ดาวน์ด้วย สาขาในห้างเปิดปิดตามเวลาห้าง เช็กเวลาของแต่ละร้านได้ที่หน้า[ค้นหาสาขา](/branch)
 
 คืนวันที่ 31 ทีมกะดึกยังตอบ LINE เหมือนทุกคืน ใครเหงา ๆ นั่งรอผ้าอยู่คนเดียว ทักมาสวัสดีปีใหม่กันได้`,
-      en: `You come home with souvenirs, a little sunburn and a suitcase that should not be opened indoors. We're open, and **from 30 December to 3 January you get double drying time.**
+      en: `You come home with souvenirs, a little sunburn and a suitcase that should not be opened indoors. We’re open, and **from 30 December to 3 January you get double drying time.**
 
 ## How it works
 
-Pay for the first round as usual. The screen shows **60 minutes** instead of 30, in any dryer, at any hour. There's no code to type and nothing to collect.
+Pay for the first round as usual. The screen shows **60 minutes** instead of 30, in any dryer, at any hour. There’s no code to type and nothing to collect.
 
 - 14 kg dryer: 60 minutes for ฿30
 - 20 kg dryer: 60 minutes for ฿40
@@ -165,9 +165,9 @@ If everything is dry early, take it out whenever you like. More time after that 
 
 ## Opening hours
 
-Branches that are open around the clock stay open every day, through the countdown and out the other side. Branches inside shopping malls keep the mall's hours. Each has its times under [Find a branch](/branch).
+Branches that are open around the clock stay open every day, through the countdown and out the other side. Branches inside shopping malls keep the mall’s hours. Each has its times under [Find a branch](/branch).
 
-On the night of the 31st someone is answering LINE as on any other night. If you're sitting there alone with a warm dryer, write and say happy New Year. We'll say it back.`,
+On the night of the 31st someone is answering LINE as on any other night. If you’re sitting there alone with a warm dryer, write and say happy New Year. We’ll say it back.`,
     },
   },
 ]

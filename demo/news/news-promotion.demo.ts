@@ -53,7 +53,7 @@ Cold or warm, the price is the same. Dryers stay at their usual price, from ฿3
 
 ## How it works
 
-There is nothing to download and nothing to type. At one o'clock the price on the screen drops. Press start before five and you get that price, even if the drum is still turning at half past. Coins and PromptPay both work.
+There is nothing to download and nothing to type. At one o’clock the price on the screen drops. Press start before five and you get that price, even if the drum is still turning at half past. Coins and PromptPay both work.
 
 Mind the calendar: 1 a.m. on Tuesday is what most of us call Monday night. Missed it? Come next week.
 
@@ -61,7 +61,7 @@ Mind the calendar: 1 a.m. on Tuesday is what most of us call Monday night. Misse
 
 So says Tuk, a nurse on the night shift who comes every week.
 
-It runs in every branch that is open around the clock. Check the hours of yours under [Find a branch](/branch). And if the price hasn't dropped, message @fongsai on LINE: someone's awake.`,
+It runs in every branch that is open around the clock. Check the hours of yours under [Find a branch](/branch). And if the price hasn’t dropped, message @fongsai on LINE: someone’s awake.`,
     },
     metaTitle: {
       th: 'ซักผ้าครึ่งราคา ตีหนึ่งถึงตีห้า ทุกวันอังคาร | ฟองใส',
@@ -119,7 +119,7 @@ It runs in every branch that is open around the clock. Check the hours of yours 
 3. Move everything to a dryer, press the Friday button and type them in.
 4. Pick a heat, close the door, start.
 
-The code works for **an hour** after the wash ends, so there's time to finish dinner first. Two washers give you two codes.
+The code works for **an hour** after the wash ends, so there’s time to finish dinner first. Two washers give you two codes.
 
 ## Any dryer you like
 
@@ -127,7 +127,7 @@ The small dryer is normally ฿30 and the large one ฿60. On Friday both are fr
 
 Friday from six to ten in the evening is our busiest time. Come before or after, and you will have a row of machines to yourself.
 
-It works in every branch; the nearest is under [Find a branch](/branch). No code, or the dryer won't take it? Send a photo of the screen to @fongsai on LINE and we'll start the dryer from here.`,
+It works in every branch; the nearest is under [Find a branch](/branch). No code, or the dryer won’t take it? Send a photo of the screen to @fongsai on LINE and we’ll start the dryer from here.`,
     },
   },
   {
@@ -167,7 +167,7 @@ It works in every branch; the nearest is under [Find a branch](/branch). No code
 ใช้ได้วันจันทร์ถึงวันพฤหัสบดี ทั้งวันทั้งคืน บัตรมหาวิทยาลัยไหนก็ใช้ได้ ไม่จำเป็นต้องเรียนแถวนั้น
 
 ใช้ได้ที่สาขารอบมหาวิทยาลัย เช่น [หลัง มข.](/branch/khon-kaen-kangsadan) และ [หน้า ม.เกษตร](/branch/bangkok-kaset) ใช้คู่กับซักครึ่งราคาคืนวันอังคารไม่ได้ จอจะคิดราคาที่ถูกกว่าให้เอง`,
-      en: `Money runs short at the end of the month, but laundry doesn't wait. **Verify your student card once and get 20% off washing and drying until the end of term.**
+      en: `Money runs short at the end of the month, but laundry doesn’t wait. **Verify your student card once and get 20% off washing and drying until the end of term.**
 
 ## What you pay
 
@@ -187,7 +187,7 @@ A small basket washed and dried comes to ฿56. Share it with your roommate and 
 
 Valid Monday to Thursday, day and night. Cards from any university work, wherever you study.
 
-Use it in branches around the campuses, such as [behind KKU in Khon Kaen](/branch/khon-kaen-kangsadan) or [at Kasetsart](/branch/bangkok-kaset). You can't combine it with half-price Tuesdays; the screen simply charges the lower price.`,
+Use it in branches around the campuses, such as [behind KKU in Khon Kaen](/branch/khon-kaen-kangsadan) or [at Kasetsart](/branch/bangkok-kaset). You can’t combine it with half-price Tuesdays; the screen simply charges the lower price.`,
     },
   },
 ]

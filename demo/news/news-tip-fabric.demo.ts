@@ -43,11 +43,11 @@ export const fabricTipNews: NewsDemo[] = [
 > เก็บผ้าตอนยังอุ่น ไอน้ำจะกลั่นตัวอยู่ในถุง เดี๋ยวก็กลับมาเหม็นอีก
 
 ทั้งหมดราวชั่วโมงครึ่ง ซัก 120 บาท อบสองรอบ 120 บาท หาสาขาที่มี**เครื่องใหญ่สำหรับผ้านวม**ได้ที่หน้า[ค้นหาสาขา](/branch)`,
-      en: `A duvet that smells isn't dirty. It was usually put away with **a damp filling**. So the trick is in the drying.
+      en: `A duvet that smells isn’t dirty. It was usually put away with **a damp filling**. So the trick is in the drying.
 
 ## Before
 
-- Read the label. Polyester and cotton can go into the machine, down only in cold water, silk to the cleaner's.
+- Read the label. Polyester and cotton can go into the machine, down only in cold water, silk to the cleaner’s.
 - Check the seams. A small hole now is a drum full of fluff later.
 - A double or king-size duvet needs the **27 kg** washer. In anything smaller the water never reaches the middle.
 
@@ -87,7 +87,7 @@ An hour and a half or so altogether: ฿120 for the wash and ฿120 for two roun
     album: [],
     title: {
       th: 'อบผ้ายังไงไม่ให้หด เลือกความร้อนตามนี้',
-      en: "Which heat won't shrink your shirt",
+      en: 'Which heat won’t shrink your shirt',
     },
     summary: {
       th: 'ต่ำ 50 กลาง 60 สูง 70 องศา ผ้าแต่ละแบบชอบไม่เท่ากัน เสื้อยืดคอตตอนใช้ความร้อนกลาง ไหมพรมอย่าเอาไปอบเลย',
@@ -116,7 +116,7 @@ An hour and a half or so altogether: ฿120 for the wash and ฿120 for two roun
 3. เริ่มที่ 20 นาทีแล้วเปิดดู เปิดระหว่างอบได้ เวลาหยุดรอให้
 
 เสื้อตัวโปรดที่ยังไม่มั่นใจ ให้อบต่ำ 10 นาทีพอหมาด แล้วแขวนต่อ ได้ทั้งเรียบทั้งไม่หด ไม่ต้องรีดด้วย`,
-      en: `A jumper goes in and a doll's jumper comes out. It doesn't have to happen: it's only a matter of pressing the right button.
+      en: `A jumper goes in and a doll’s jumper comes out. It doesn’t have to happen: it’s only a matter of pressing the right button.
 
 ## Which button for what
 
@@ -179,7 +179,7 @@ And the shirt you love best? Ten minutes on low, then a hanger. It will not shri
 > หลังซักถ้าเห็นคราบเหลืองบนผ้าขาว พันกระดาษทิชชูหมาด ๆ ให้รอบแล้วผึ่ง คราบจะย้ายมาอยู่บนทิชชู
 
 ร้านไหนมีบ้าง เปิดหน้า[ค้นหาสาขา](/branch) แล้วมองหาบริการ**เครื่องซักรองเท้า** เช่น[หน้า ม.เกษตร](/branch/bangkok-kaset) กับ[ขอนแก่น โคลัมโบ](/branch/khon-kaen-columbo)`,
-      en: `White trainers, no longer white, and an hour with a brush changes little. Many of our branches have a **shoe washer**, a separate machine with bristles all round the drum: ฿40 a pair, 25 minutes. Nobody's shirts ever go in there, and your shoes stay out of theirs.
+      en: `White trainers, no longer white, and an hour with a brush changes little. Many of our branches have a **shoe washer**, a separate machine with bristles all round the drum: ฿40 a pair, 25 minutes. Nobody’s shirts ever go in there, and your shoes stay out of theirs.
 
 ## Which pairs
 

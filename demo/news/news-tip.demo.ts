@@ -117,7 +117,7 @@ Another stain? Ask us on LINE, @fongsai, and add a photo of the care label.`,
 > ปรับผ้านุ่มใส่คนละช่องกับน้ำยา และไม่ต้องใส่กับผ้าขนหนู มันเคลือบเส้นใยจนไม่ซับน้ำ
 
 ไม่แน่ใจว่าช่องไหน มีรูปติดอยู่ที่ลิ้นชักของทุกเครื่อง`,
-      en: `A bit more, just to be safe: that's how everybody pours. But a front loader uses little water, so it can't rinse out the extra. It stays in your clothes.
+      en: `A bit more, just to be safe: that’s how everybody pours. But a front loader uses little water, so it can’t rinse out the extra. It stays in your clothes.
 
 ## A rule you can read off the machine
 
@@ -144,7 +144,7 @@ The cure is simple: run it once more with plain water and nothing else. The old 
 
 > Softener has its own compartment. Skip it for towels: it coats the loops until they stop absorbing water.
 
-Not sure which compartment is which? There's a picture on every machine's drawer.`,
+Not sure which compartment is which? There’s a picture on every machine’s drawer.`,
     },
   },
   {

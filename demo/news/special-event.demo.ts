@@ -27,7 +27,7 @@ export const specialEvents: SpecialEventDemo[] = [
     sort: 2,
     title: {
       th: 'วันแม่ พักงานซักสักวัน เดี๋ยวลูกเอามาซักให้เอง',
-      en: "Mother's Day: today the children do the washing",
+      en: 'Mother’s Day: today the children do the washing',
     },
     link: '/news/scan-50-off',
   },

@@ -6,20 +6,20 @@ This page explains which cookies the Fongsai website uses, what for, how long th
 
 A cookie is a short note that a website leaves in your browser to remember what you chose, such as Thai or English. It is not a program, and it cannot open the files on your device.
 
-We keep a few things in the browser's own storage (local storage and session storage) instead. They stay on your device, and we don't send them anywhere.
+We keep a few things in the browser’s own storage (local storage and session storage) instead. They stay on your device, and we don’t send them anywhere.
 
 ## Essential cookies
 
 Without these the site would not work properly, so they are always on and need no consent.
 
 - **Choice cookies** remember which groups you accepted: one cookie for each group, three at most. Each holds only a yes, and no number that could identify you. They last 30 days.
-- **Language cookie**, called **lang**: remembers your language for one year. A copy by the same name is in local storage until you clear your browser's data.
+- **Language cookie**, called **lang**: remembers your language for one year. A copy by the same name is in local storage until you clear your browser’s data.
 - **Sign-in cookie**: exists only while a member is signed in. It is encrypted, scripts in the page cannot read it, and signing out deletes it.
-- **Device cookie**: set when a member first signs in, and kept for one year, also after signing out. It lets us recognise your browser, so that we don't email you about a new device each time, and others who try wrong passwords don't lock you out. It is encrypted, and scripts in the page cannot read it.
+- **Device cookie**: set when a member first signs in, and kept for one year, also after signing out. It lets us recognise your browser, so that we don’t email you about a new device each time, and others who try wrong passwords don’t lock you out. It is encrypted, and scripts in the page cannot read it.
 - **LINE sign-in cookie**: set only while you sign in with LINE, so that the answer from LINE comes back to you. It is encrypted, scripts in the page cannot read it, and it lasts 15 minutes at most.
 - **Tab notes**, in session storage: that this tab has already shown the loading screen, how far you scrolled on each page, and whether measurement may start in this tab. They go when you close the tab.
-- **Greeting note**, in local storage: that you have seen the welcome message on the home page. It stays until you clear your browser's data.
-- **Offline page**, in the browser's cache: the list of branches you last saw, so that you can read hours and phone numbers without a signal. It stays until the site has a new version, or until you clear your browser's data.
+- **Greeting note**, in local storage: that you have seen the welcome message on the home page. It stays until you clear your browser’s data.
+- **Offline page**, in the browser’s cache: the list of branches you last saw, so that you can read hours and phone numbers without a signal. It stays until the site has a new version, or until you clear your browser’s data.
 
 ## Analytics cookies
 
@@ -31,16 +31,16 @@ Only if you consent. We use two Google Tag Manager containers and one Google Ana
 
 ## Advertising cookies
 
-Only if you consent. We use the Meta pixel and Google's advertising signals to see which ad brought people here, and to choose Fongsai ads for you on other sites and apps.
+Only if you consent. We use the Meta pixel and Google’s advertising signals to see which ad brought people here, and to choose Fongsai ads for you on other sites and apps.
 
-- Meta's cookie is called **_fbp** and normally lasts 90 days.
-- Google's cookies begin with **_gcl** and normally last 90 days.
+- Meta’s cookie is called **_fbp** and normally lasts 90 days.
+- Google’s cookies begin with **_gcl** and normally last 90 days.
 - If you consent, Meta learns which pages you open on this site. Google and Meta may both connect this with an account you have with them, as their own policies say.
 
 ## Before you choose
 
 - No analytics cookie, no advertising cookie, and no request to the Meta pixel.
-- At present we **count page views without cookies**: Google's scripts load with every kind of consent denied, and count one page view. Google receives your IP address and browser type with that request, as happens whenever a browser loads anything from the internet.
+- At present we **count page views without cookies**: Google’s scripts load with every kind of consent denied, and count one page view. Google receives your IP address and browser type with that request, as happens whenever a browser loads anything from the internet.
 - We can switch this counting off in our back office. Then nothing at all is requested from Google or Meta until you consent.
 
 The same holds if you refuse, close the banner or withdraw your consent.
@@ -59,7 +59,7 @@ A choice holds for 30 days; then we ask again. Whatever you choose, you can read
 1. Press **Cookie settings** at the foot of any page.
 2. Switch off what you do not want, and confirm.
 
-We delete your earlier choice, and then the cookies of each group you switched off: **_fbp**, and those whose names begin with **_ga** or **_gcl**, wherever they are stored under this website's name. What Google or Meta received before stays with them for as long as their own rules say. Withdrawing does not affect what was lawfully done before.
+We delete your earlier choice, and then the cookies of each group you switched off: **_fbp**, and those whose names begin with **_ga** or **_gcl**, wherever they are stored under this website’s name. What Google or Meta received before stays with them for as long as their own rules say. Withdrawing does not affect what was lawfully done before.
 
 You can also delete or block cookies in your browser. If you block the essential ones too, the site cannot remember your choice or keep you signed in.
 

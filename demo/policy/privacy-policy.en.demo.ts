@@ -1,6 +1,6 @@
 export const privacyPolicyEnglish = `> Draft to be reviewed by counsel
 
-We run laundries and don't want to know more about you than we need to. Here is what we collect, why, for how long, who sees it, and what rights you have under Thailand's Personal Data Protection Act B.E. 2562 (2019), called the Act below; section numbers are its own.
+We run laundries and don’t want to know more about you than we need to. Here is what we collect, why, for how long, who sees it, and what rights you have under Thailand’s Personal Data Protection Act B.E. 2562 (2019), called the Act below; section numbers are its own.
 
 ## Who is responsible
 
@@ -15,7 +15,7 @@ This policy covers the website, membership and talking to us on LINE. What happe
 
 ### When you visit the site
 
-- Your IP address and browser type: needed to send you the page, and to hold back forms sent again and again within a short time. Our own request log contains no IP address and nothing that you typed into a search. The one exception is traffic data, which the law on computer crime requires us to keep: each time a member signs in or posts, the member's id, the IP address and the time, encrypted and apart from all other data.
+- Your IP address and browser type: needed to send you the page, and to hold back forms sent again and again within a short time. Our own request log contains no IP address and nothing that you typed into a search. The one exception is traffic data, which the law on computer crime requires us to keep: each time a member signs in or posts, the member’s id, the IP address and the time, encrypted and apart from all other data.
 - Your language and your cookie choice; see the [cookie policy](/cookiePolicy).
 - When you sort branches by distance, your own device does the calculation. **Your location is never sent to us.**
 
@@ -60,7 +60,7 @@ If you leave a required field empty we cannot do what the form is for: no phone 
 - **Requests about personal data**: the request and the record of how we answered it, 1 year after it was closed; a request that nobody confirmed, 30 days after it was sent.
 - **Posts and replies**: until you or a moderator deletes them. What a moderator removed or changed we keep apart for another 90 days, in case you ask us to look again. If you delete your account, your name disappears from the posts that remain.
 - **Reports on the web board**: reports, requests to take something down and requests to look again, 1 year after the decision.
-- **Traffic data**: members' sign-ins and posts, 90 days. Each time somebody reads it, we record that.
+- **Traffic data**: members’ sign-ins and posts, 90 days. Each time somebody reads it, we record that.
 - **Traffic data at our hosting provider**: at least 90 days, under the law on computer crime.
 - **Record of what our staff did**: who read, exported, changed or erased personal data, and when, 400 days.
 - **Backups**: each is deleted after 90 days, so deleted data stays in them no longer than that. If we must restore one, we delete it again at once.
@@ -85,8 +85,8 @@ Google, Meta, LINE and some other providers have servers outside Thailand. We tr
 ## How we keep it safe
 
 - The site encrypts what is sent. Passwords are stored in a form that not even we can read.
-- Staff see what their work needs. Members' files open only after signing in.
-- If data leaks and people's rights are at risk, we notify the Office of the Personal Data Protection Committee without delay and within 72 hours of learning of it. If the risk is high, we also tell you, and what is being done about it.
+- Staff see what their work needs. Members’ files open only after signing in.
+- If data leaks and people’s rights are at risk, we notify the Office of the Personal Data Protection Committee without delay and within 72 hours of learning of it. If the risk is high, we also tell you, and what is being done about it.
 
 ## Your rights
 
@@ -107,7 +107,7 @@ Google, Meta, LINE and some other providers have servers outside Thailand. We tr
 
 ## Children and young people
 
-Under the age of 20 you may register or send us data with the consent of a parent or guardian. Up to the age of 10, a parent or guardian must do it. If we find that we hold a child's data without their knowledge, we delete it.
+Under the age of 20 you may register or send us data with the consent of a parent or guardian. Up to the age of 10, a parent or guardian must do it. If we find that we hold a child’s data without their knowledge, we delete it.
 
 We ask your age when you register. Members who say that they are under 20 are sent no news and offers. A parent or guardian may take the consent back at any time by a [request about data](/data-request); we then delete the account.
 

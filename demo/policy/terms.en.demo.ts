@@ -37,7 +37,7 @@ Anyone who puts in something forbidden pays for the actual damage to machines an
 2. For a stuck coin, lost money, a machine that stops halfway or detergent that does not come, use the page [Report a problem](/problem): branch, machine number, amount, and a photo if you have one. Or write to @fongsai on LINE, where someone usually answers within five minutes, all night.
 3. If the machine failed or we made a mistake, you choose between a refund by PromptPay and a free wash. You get it within seven working days of us getting all the details.
 
-It is easiest to check within seven days. You may tell us later, but the machine's own record may be gone by then.
+It is easiest to check within seven days. You may tell us later, but the machine’s own record may be gone by then.
 
 ## Laundry left behind and lost things
 
@@ -70,14 +70,14 @@ Figures on the site about investment, income and payback are estimates and not a
 
 ## Intellectual property
 
-Fongsai's name, logo, drawings and texts belong to us or to those who let us use them. Share links freely, and use what you like privately. For commercial use, ask for our written permission first.
+Fongsai’s name, logo, drawings and texts belong to us or to those who let us use them. Share links freely, and use what you like privately. For commercial use, ask for our written permission first.
 
 ## Liability
 
 - If your laundry or property is damaged by a faulty machine or by our negligence, we make good the actual loss. Please keep the item and take a picture.
 - We are not liable for damage from a programme or heat that did not suit the fabric, from things left in pockets, from forbidden items, or from events beyond our control such as a power cut in the district.
 - We try to keep the website correct, but it may be interrupted or late at times. If a price on the site differs from the machine, the one on the screen before you press start counts.
-- Nothing on this page limits liability that the law does not allow us to limit, or takes away a consumer's rights under Thai law.
+- Nothing on this page limits liability that the law does not allow us to limit, or takes away a consumer’s rights under Thai law.
 
 ## Changes, law and courts
 

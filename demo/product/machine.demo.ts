@@ -84,21 +84,21 @@ const sold = (th: string, en: string, price: number): ProgrammeDemo => ({
 export const machines: MachineDemo[] = [
   washer({
     capacity: 9,
-    fits: { th: 'เสื้อผ้า 3–4 วันของคนเดียว', en: "One person's clothes for 3 or 4 days" },
+    fits: { th: 'เสื้อผ้า 3–4 วันของคนเดียว', en: 'One person’s clothes for 3 or 4 days' },
     cold: [40, 30],
     warm: [40, 32],
     hot: [50, 40],
   }),
   washer({
     capacity: 14,
-    fits: { th: 'ผ้านวมบาง 1 ผืน หรือผ้าทั้งสัปดาห์', en: "One thin duvet, or one person's week" },
+    fits: { th: 'ผ้านวมบาง 1 ผืน หรือผ้าทั้งสัปดาห์', en: 'One thin duvet, or one person’s week' },
     cold: [60, 32],
     warm: [60, 35],
     hot: [70, 42],
   }),
   washer({
     capacity: 18,
-    fits: { th: 'ผ้าปูชุดใหญ่ หรือผ้าทั้งบ้าน', en: "A set of sheets, or a family's laundry" },
+    fits: { th: 'ผ้าปูชุดใหญ่ หรือผ้าทั้งบ้าน', en: 'A set of sheets, or a family’s laundry' },
     cold: [80, 35],
     warm: [80, 38],
     hot: [90, 45],
@@ -110,7 +110,7 @@ export const machines: MachineDemo[] = [
     warm: [120, 45],
     description: {
       th: 'ถังใหญ่ไว้ซักผ้านวมกับผ้าม่าน เลยไม่มีน้ำร้อน ไส้ในจะได้ไม่จับตัวเป็นก้อน มีเฉพาะบางสาขา',
-      en: "Made for duvets and curtains. No hot wash, so fillings don't clump. In some branches only.",
+      en: 'Made for duvets and curtains. No hot wash, so fillings don’t clump. In some branches only.',
     },
   }),
   dryer({
@@ -142,7 +142,7 @@ export const machines: MachineDemo[] = [
     fits: null,
     description: {
       th: 'รับแบงก์ 20 50 และ 100 บาท ได้เหรียญสิบครบตามจำนวน ไม่หักสักบาท แลกได้แม้ไม่ได้ซัก',
-      en: "Changes ฿20, ฿50 and ฿100 notes into ten-baht coins with no fee, even if you're not washing.",
+      en: 'Changes ฿20, ฿50 and ฿100 notes into ten-baht coins with no fee, even if you’re not washing.',
     },
     programmes: [],
     picture: 'machine-coin-exchange',

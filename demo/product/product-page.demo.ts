@@ -29,7 +29,7 @@ export const productSteps: (Row & { picture: string })[] = [
     title: { th: 'ใส่ผ้าสามในสี่ของถัง', en: 'Fill the drum three quarters' },
     text: {
       th: 'อยากล้างถังก่อนกดปุ่มล้างถังได้ฟรี ใส่ผ้าแล้วเทน้ำยา ปิดฝาให้ได้ยินเสียงคลิก',
-      en: "Rinse the drum first if you like: it's free. Load, add detergent and close the door until it clicks.",
+      en: 'Rinse the drum first if you like: it’s free. Load, add detergent and close the door until it clicks.',
     },
     picture: 'step-load',
   },
@@ -61,7 +61,7 @@ export const productSteps: (Row & { picture: string })[] = [
     title: { th: 'ย้ายไปอบ แล้วพับ', en: 'Dry, fold, go home' },
     text: {
       th: 'สะบัดผ้าก่อนอบ แห้งไวขึ้นเยอะ มีโต๊ะให้พับ กลับบ้านเก็บเข้าตู้ได้เลย',
-      en: "Shake everything out first so it dries faster. There's a folding table.",
+      en: 'Shake everything out first so it dries faster. There’s a folding table.',
     },
     picture: 'step-dry',
   },
@@ -148,7 +148,7 @@ export const productPayments: (Row & { kind: BranchPayment })[] = [
     title: { th: 'สแกนพร้อมเพย์', en: 'PromptPay' },
     text: {
       th: 'สแกน QR บนจอ ถ้าเครื่องไม่หมุนใน 3 นาที เงินคืนเข้าบัญชีเดิมเอง',
-      en: "Scan the code on the screen. If the machine doesn't start within three minutes, you get your money back automatically.",
+      en: 'Scan the code on the screen. If the machine doesn’t start within three minutes, you get your money back automatically.',
     },
   },
   {
@@ -167,7 +167,7 @@ export const productPayments: (Row & { kind: BranchPayment })[] = [
 ]
 
 export const productPromise = {
-  title: { th: 'ตีสามก็ยังมีคนดูแล', en: "Someone's there at three in the morning" },
+  title: { th: 'ตีสามก็ยังมีคนดูแล', en: 'Someone’s there at three in the morning' },
   text: {
     th: 'ทุกเครื่องมีเลขติดไว้ที่หน้าเครื่อง เหรียญติด เครื่องไม่หมุน น้ำยาไม่ออก ทัก LINE @fongsai บอกเลขเครื่อง ปกติเราตอบใน 5 นาทีตลอดคืน ถ้าเครื่องขัดข้อง คุณเลือกได้ว่าจะรับเงินคืนหรือซักใหม่ฟรี',
     en: 'Every machine has a number on the front. Stuck coin, drum not turning, no detergent? Send us the number on LINE, @fongsai. We usually answer within five minutes, all night. If the machine was at fault, you choose: a refund or a free wash.',
@@ -196,6 +196,6 @@ export const productLoads: LoadDemo[] = [
     wash: [14, 1],
     dry: [14, 1],
   },
-  { title: { th: 'ตะกร้าของทั้งบ้าน', en: "A family's laundry" }, wash: [18, 1], dry: [20, 1] },
+  { title: { th: 'ตะกร้าของทั้งบ้าน', en: 'A family’s laundry' }, wash: [18, 1], dry: [20, 1] },
   { title: { th: 'ชุดนักเรียน 5 ชุด', en: 'Five school uniforms' }, wash: [9, 1], dry: [14, 1] },
 ]

@@ -40,7 +40,7 @@ test('of five banners the active ones with a picture are shown, veiled unless th
     for (const [place, text] of [
       ['banner_2', 'A small basket, washed and dried in an hour: ฿70'],
       ['banner_3', 'Left something behind? We keep it for 30 days'],
-      ['banner_4', "Can't sleep? There's a shop with its lights on"],
+      ['banner_4', 'Can’t sleep? There’s a shop with its lights on'],
     ] as const)
       await expect(page.locator(`#${place}`)).toContainText(text)
     const link = page.locator('#banner_3').getByRole('link')

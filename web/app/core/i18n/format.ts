@@ -6,31 +6,19 @@ const timeZone = 'Asia/Bangkok'
 /** Thai dates use the Buddhist era by default; English ones use British format. */
 const locales: Record<Language, string> = { th: 'th-TH-u-ca-buddhist', en: 'en-GB' }
 
-const dayFormat = oncePerLanguage((language) => dateFormat(language, { dateStyle: 'long' }))
-const momentFormat = oncePerLanguage((language) =>
-  dateFormat(language, { dateStyle: 'long', timeStyle: 'short' }),
-)
-const briefFormat = oncePerLanguage((language) =>
-  dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }),
-)
-const briefDayFormat = oncePerLanguage((language) => dateFormat(language, { dateStyle: 'medium' }))
-const yearFormat = oncePerLanguage((language) => dateFormat(language, { year: 'numeric' }))
+const yearFormat = oncePerLanguage((language) => createFormat(language, { year: 'numeric' }))
 const numberFormat = oncePerLanguage((language) => new Intl.NumberFormat(language))
 
 /** A date in Thailand, e.g. '21 พฤศจิกายน 2569' or '21 November 2026'. */
-export function formatDate(language: Language, date: Date | string): string {
-  return dayFormat(language).format(new Date(date))
-}
+export const formatDate = dateFormat({ dateStyle: 'long' })
 
 /** Date and time in Thailand, e.g. '21 พฤศจิกายน 2569 เวลา 00:05' or '21 November 2026 at 00:05'. */
-export function formatDateTime(language: Language, date: Date | string): string {
-  return momentFormat(language).format(new Date(date))
-}
+export const formatDateTime = dateFormat({ dateStyle: 'long', timeStyle: 'short' })
 
 /** A short form, e.g. '21 พ.ย. 2569 00:05' or '21 Nov 2026, 00:05'. */
-export function formatBriefDateTime(language: Language, date: Date | string): string {
-  return briefFormat(language).format(new Date(date))
-}
+export const formatBriefDateTime = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
+
+const formatBriefDate = dateFormat({ dateStyle: 'medium' })
 
 const relativeDays = 7
 const justNow: Record<Language, string> = { th: 'เมื่อสักครู่', en: 'just now' }
@@ -40,10 +28,10 @@ export function formatSince(language: Language, date: string, now = Date.now()):
   const since = timeSince(date, now)
   if (since.unit === 'now') return justNow[language]
   const { unit, count } = since
-  if (unit === 'days' && count >= relativeDays)
-    return briefDayFormat(language).format(new Date(date))
-  const elapsed = formatUnit(language, count, units[unit]).replace(' ', '\u00A0')
-  return elapsed + (language === 'th' ? 'ที่แล้ว' : ' ago')
+  if (unit === 'days' && count >= relativeDays) return formatBriefDate(language, date)
+  return (
+    keepNumber(formatUnit(language, count, units[unit])) + (language === 'th' ? 'ที่แล้ว' : ' ago')
+  )
 }
 
 const units = { minutes: 'minute', hours: 'hour', days: 'day' } as const
@@ -79,6 +67,17 @@ export function formatMoney(language: Language, value: number): string {
   return value.toLocaleString(language, { minimumFractionDigits: value % 1 ? 2 : 0 })
 }
 
-function dateFormat(language: Language, options: Intl.DateTimeFormatOptions) {
+function dateFormat(options: Intl.DateTimeFormatOptions) {
+  const format = oncePerLanguage((language) => createFormat(language, options))
+  return (language: Language, date: Date | string): string =>
+    keepNumber(format(language).format(new Date(date)))
+}
+
+function createFormat(language: Language, options: Intl.DateTimeFormatOptions) {
   return new Intl.DateTimeFormat(locales[language], { ...options, timeZone })
+}
+
+/** A number stays with its unit, and the day of a date with its month, at the end of a line. */
+function keepNumber(text: string): string {
+  return text.replace(' ', '\u00A0')
 }

@@ -16,5 +16,5 @@ test('an offer is over at its end, also where our clock is a little late', () =>
 })
 
 test('an end at midnight in Thailand names the day before as its last', () => {
-  expect(formatDate('en', lastMomentOf(midnight))).toBe('31 October 2026')
+  expect(formatDate('en', lastMomentOf(midnight))).toBe('31\u00A0October 2026')
 })

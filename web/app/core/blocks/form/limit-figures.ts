@@ -7,6 +7,5 @@ const longestMilliseconds = 10 * 365 * 24 * 3_600_000
 /** Figures for the end of a limit, for `{ends, select, never {…} other {… {until}}}`. */
 export function limitFigures(language: Language, until: string, now = Date.now()) {
   const ends = Date.parse(until) - now > longestMilliseconds ? 'never' : 'then'
-  // No line break between day and month.
-  return { ends, until: formatDateTime(language, until).replace(' ', '\u00A0') }
+  return { ends, until: formatDateTime(language, until) }
 }

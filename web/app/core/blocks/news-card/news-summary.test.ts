@@ -36,8 +36,8 @@ const summarize = (known: typeof categories, language: Language) => {
 }
 
 test('a card says the day in Thailand, in the Buddhist era in Thai and the Gregorian in English [S3.news.1]', () => {
-  expect(summarize(categories, 'th').publishedOn).toBe('18 พฤศจิกายน 2569')
-  expect(summarize(categories, 'en').publishedOn).toBe('18 November 2026')
+  expect(summarize(categories, 'th').publishedOn).toBe('18\u00A0พฤศจิกายน 2569')
+  expect(summarize(categories, 'en').publishedOn).toBe('18\u00A0November 2026')
 })
 
 test('a card knows its category by name, and a category that is gone is none', () => {

@@ -1,6 +1,6 @@
-// Units: these words belong to the number before them.
+// Units and months: these words belong to the number before them.
 const unit =
-  /^(?:to$|ถึง$|[ap]\.m\.|k[gm]|g$|ml|cm|[KM]B|sec|min|hour|day|week|month|year|working|baht|million|met|litre|square|degree|character|digit|machine|washer|dryer|cycle|branch|บาท|นาที|ชั่วโมง|ชม\.|วินาที|วัน|คืน|เดือน|ปี|กก|กิโล|กรัม|มล|ซม|เมตร|กม|ตร|องศา|สาขา|จังหวัด|เครื่อง|ตู้|ถัง|รอบ|ครั้ง|คน|ตัว|ชิ้น|ใบ|ชุด|ผืน|ซอง|คู่|อย่าง|ข้อ|ขั้น|แต้ม|ล้าน|แสน|หมื่น|พัน|เปอร์เซ็นต์|ลิตร|ฟุต|นิ้ว|สัปดาห์|น\.|โมง|แห่ง|รูป|ไฟล์|เรื่อง|รายการ|หน้า|ฉบับ|คัน|แผ่น|กระทู้|ความเห็น|เหรียญ|หลัก|%)/
+  /^(?:to$|ถึง$|[ap]\.m\.|k[gm]|g$|ml|cm|[KM]B|sec|min|hour|day|week|month|year|working|baht|million|met|litre|square|degree|character|digit|machine|washer|dryer|cycle|branch|บาท|นาที|ชั่วโมง|ชม\.|วินาที|วัน|คืน|เดือน|ปี|กก|กิโล|กรัม|มล|ซม|เมตร|กม|ตร|องศา|สาขา|จังหวัด|เครื่อง|ตู้|ถัง|รอบ|ครั้ง|คน|ตัว|ชิ้น|ใบ|ชุด|ผืน|ซอง|คู่|อย่าง|ข้อ|ขั้น|แต้ม|ล้าน|แสน|หมื่น|พัน|เปอร์เซ็นต์|ลิตร|ฟุต|นิ้ว|สัปดาห์|น\.|โมง|แห่ง|รูป|ไฟล์|เรื่อง|รายการ|หน้า|ฉบับ|คัน|แผ่น|กระทู้|ความเห็น|เหรียญ|หลัก|%|มกรา|กุมภา|มีนา|เมษา|พฤษภา|มิถุนา|กรกฎา|สิงหา|กันยา|ตุลา|พฤศจิกา|ธันวา|(?:ม|มี|เม|มิ|[กพสตธ])\.[คพย]\.|(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|January|February|March|April|August|(?:Septem|Octo|Novem|Decem)ber)(?![a-z]))/
 
 /**
  * The phrases of a text. Thai puts a space only between phrases, except around a number. A number stays with its unit (70

@@ -3,6 +3,7 @@ import { exceptionPeriod } from '@washhouse/contract/branch/exception-period'
 import { inForce, notEnded, notLapsed } from '@washhouse/contract/branch/open-now'
 import type { Language } from '@washhouse/contract/language'
 import { textIn } from '../../../core/i18n/compile.server.ts'
+import { keepUnits } from '../../../core/ui/phrases/keep-together.ts'
 import { branchMessages } from './branch.messages.ts'
 import type { ShownException } from './exception-text.tsx'
 import { spanText } from './hours-text.ts'
@@ -29,7 +30,7 @@ export function showExceptions(
 function whenText(exception: BranchException, language: Language, now: Date): string | null {
   const t = textIn(language, branchMessages)
   const { kind, opens, closes, ends } = exception
-  const period = exceptionPeriod(exception, language, now)
+  const period = keepUnits(exceptionPeriod(exception, language, now))
   if (kind === 'closed') return t('branch.exceptions.closed', { period })
   if (kind === 'hours' && opens && closes)
     return t('branch.exceptions.hours', { span: spanText({ opens, closes }), period })

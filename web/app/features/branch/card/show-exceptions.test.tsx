@@ -54,13 +54,13 @@ describe('showExceptions', () => {
       ])
     expect(words('th')).toEqual([
       [null, 'ที่จอดรถเต็ม', undefined],
-      ['ปิดชั่วคราว 1 ธ.ค. 2569', 'ซ่อมท่อน้ำ', undefined],
-      ['เปิด 10:00–18:00 น. · 31 ธ.ค. 2569', 'วันส่งท้ายปีเก่า', undefined],
+      ['ปิดชั่วคราว 1\u00A0ธ.ค. 2569', 'ซ่อมท่อน้ำ', undefined],
+      ['เปิด 10:00–18:00 น. · 31\u00A0ธ.ค. 2569', 'วันส่งท้ายปีเก่า', undefined],
     ])
     expect(words('en')).toEqual([
       [null, 'ที่จอดรถเต็ม', 'th'],
-      ['Closed 1 Dec 2026', 'ซ่อมท่อน้ำ', 'th'],
-      ['Open 10:00–18:00 · 31 Dec 2026', "New Year's Eve", undefined],
+      ['Closed 1\u00A0Dec 2026', 'ซ่อมท่อน้ำ', 'th'],
+      ['Open 10:00–18:00 · 31\u00A0Dec 2026', "New Year's Eve", undefined],
     ])
   })
 })

@@ -58,8 +58,8 @@ test('each exception that is not over is shown with its dates, as the page may b
   }
   const html = page([{ ...branch, exceptions: [...branch.exceptions, ahead, over, yesterday] }])
   const text = html.replaceAll(/<[^>]*>/g, '')
-  expect(text).toContain('ปิดชั่วคราว 13–15 เม.ย. 2570: หยุดสงกรานต์')
-  expect(text).toContain('เปิด 10:00–20:00 น. · 1 พ.ค. 2570: วันแรงงาน')
+  expect(text).toContain('ปิดชั่วคราว 13–15\u00A0เม.ย. 2570: หยุดสงกรานต์')
+  expect(text).toContain('เปิด 10:00–20:00 น. · 1\u00A0พ.ค. 2570: วันแรงงาน')
   expect(text).not.toContain('ผ่านไปแล้ว')
   expect(text).not.toContain('เมื่อวาน')
 })
