@@ -13,6 +13,8 @@ const COMMANDS = {
   build: 'tooling/launcher/build.ts',
   'dev-web': 'tooling/launcher/dev-web.ts',
   admin: 'tooling/launcher/admin.ts',
+  import: 'tooling/launcher/import.ts',
+  demo: 'tooling/launcher/demo.ts',
   backup: 'tooling/backup/backup.ts',
   restore: 'tooling/backup/restore.ts',
   traces: 'tooling/traces/find-traces.ts',

@@ -147,6 +147,7 @@ export default buildConfig({
         Logo: '/composition/admin/drum.admin.tsx#DrumLogo',
       },
       beforeDashboard: [
+        '/composition/admin/first-steps.admin.tsx#FirstSteps',
         '/core/mail/outbox-stalled.admin.tsx#OutboxStalled',
         '/core/cases/queue-notice.admin.tsx#CasesNotice',
         ...areas.flatMap(({ notices = [] }) => notices),

@@ -5,6 +5,7 @@ import { createLimitedServer } from '@washhouse/serving/http-limits'
 import { stopGracefully } from '@washhouse/serving/graceful-stop'
 import { logConsole, logUncaught } from '@washhouse/serving/log-failures'
 import { logRequest } from '@washhouse/serving/logger'
+import { productVersion } from '@washhouse/serving/product-version'
 import { securityHeaders } from '@washhouse/serving/security-headers'
 import { limitBufferPool } from '@washhouse/serving/small-pool'
 import './composition/production.env.ts'
@@ -28,6 +29,7 @@ import { isAdminPath, largeUploads } from './composition/admin/admin-gate.ts'
 import { loggedWords, startTexts } from './composition/logged-words.ts'
 import { retentionJobs } from './composition/retention-jobs.ts'
 import { contractRoutes, contractWrites } from './composition/contract/contract-app.ts'
+import { fillFirstTexts } from './composition/first-texts/fill-first-texts.ts'
 import { createContractListener } from './composition/contract/contract-listener.ts'
 import { settleAudit } from './core/audit/note-read.ts'
 import { replayErasures } from './core/erasures/replay-erasures.ts'
@@ -44,6 +46,7 @@ import { startDailyWork } from './core/work/daily-work.ts'
 import { startStallWatch } from './core/work/stall-watch.ts'
 
 limitBufferPool()
+log.setBindings({ version: productVersion() })
 logConsole(log)
 logUncaught(log)
 
@@ -78,6 +81,7 @@ await once(server, 'listening')
 
 // Payload before Next: both then share the one instance that Payload caches in this process.
 const payload = await startOrExit(openPayload({ cron: true }))
+await fillFirstTexts(payload)
 await startOrExit(replayErasures(payload, erasables))
 const stopListening = await listenToPostgres(payload)
 const stopDailyWork = await startDailyWork([

@@ -10,8 +10,10 @@ import { branchPage } from './branch-page.demo.ts'
 import { branches } from './branch.demo.ts'
 import { customerReviews } from './customer-review.demo.ts'
 import { isInsideProvince } from './province-shape.fixtures.ts'
-import { provinces } from './province.demo.ts'
-import { sectors } from './sector.demo.ts'
+import {
+  thaiProvinces as provinces,
+  thaiSectors as sectors,
+} from '../../content/src/features/branch/provinces/provinces.ts'
 
 const published = branches.filter((branch) => branch.status === 'published')
 

@@ -7,8 +7,10 @@ import { branchFigures } from './branch-figures.demo.ts'
 import { branchPage } from './branch-page.demo.ts'
 import { branches } from './branch.demo.ts'
 import { customerReviews } from './customer-review.demo.ts'
-import { provinces } from './province.demo.ts'
-import { sectors } from './sector.demo.ts'
+import {
+  thaiProvinces as provinces,
+  thaiSectors as sectors,
+} from '../../content/src/features/branch/provinces/provinces.ts'
 
 export const branchSeeds = [
   collectionSeed('sectors', sectors, ({ key, name }) => ({

@@ -11,7 +11,7 @@ import {
   type Edge,
   type Point,
 } from '../branch/province-shape.fixtures.ts'
-import { provinces } from '../branch/province.demo.ts'
+import { thaiProvinces as provinces } from '../../content/src/features/branch/provinces/provinces.ts'
 
 /** A thousandth of a degree, about 110 metres: finer than the shapes. */
 const stepsPerDegree = 1000

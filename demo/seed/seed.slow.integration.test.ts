@@ -5,13 +5,16 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { policyKinds } from '@washhouse/contract/policy/policy.contract'
+import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { banners } from '../banner/banner.demo.ts'
 import { branches } from '../branch/branch.demo.ts'
 import { customerReviews } from '../branch/customer-review.demo.ts'
-import { provinces } from '../branch/province.demo.ts'
-import { sectors } from '../branch/sector.demo.ts'
+import {
+  thaiProvinces as provinces,
+  thaiSectors as sectors,
+} from '../../content/src/features/branch/provinces/provinces.ts'
 import { generalCookies } from '../consent/consent.demo.ts'
 import { leads } from '../contact/lead.demo.ts'
 import { closePayload, openPayload } from '../../content/src/composition/open-payload.ts'
@@ -37,8 +40,13 @@ import {
 } from '../download/download-category.demo.ts'
 import { downloadsDemo } from '../download/download.demo.ts'
 import { enewsDemo } from '../enews/enews.demo.ts'
+import { postsOf } from '../../content/src/features/webboard/tables/board-tables.ts'
+import { storeReply } from '../../content/src/features/webboard/board/store-writing.rows.ts'
+import { connectionTo } from '../../content/src/platform/database/tables.ts'
 import { hashAsStored } from '../../content/testing/quick-hashes.ts'
+import { memberData } from '../../content/testing/record-data.ts'
 import { seoRecords } from '../seo/seo.demo.ts'
+import { removeDemo } from './remove-demo.ts'
 
 const script = fileURLToPath(new URL('seed.ts', import.meta.url))
 let payload: BasePayload
@@ -213,6 +221,74 @@ it('changes nothing when it runs again, also after an editor deleted a branch', 
   await seedUntil(undefined)
   expect(await counts()).toEqual(before)
 }, 60_000)
+
+describe('removing the demo', () => {
+  const gone = ['branches', 'banners', 'machines', 'leads', 'cases', 'downloads', 'enews'] as const
+
+  it('leaves what people have edited, answered or use, and names it; a page that nobody changed is empty', async () => {
+    const [edited = 0, drafted = 0] = await Promise.all(news.slice(0, 2).map(findNews))
+    await payload.update({
+      collection: 'news',
+      id: edited,
+      locale: 'th',
+      data: { title: 'ข่าวจริง' },
+    })
+    await payload.update({
+      collection: 'news',
+      id: drafted,
+      locale: 'th',
+      data: { title: 'ฉบับร่าง' },
+      draft: true,
+    })
+    await payload.updateGlobal({ slug: 'settings', locale: 'th', data: { phone: '053123456' } })
+    const topic = await answerTopic()
+
+    const removal = await removeDemo(payload)
+    const kept = removal?.kept.map(({ path, reason }) => `${reason} ${path}`) ?? []
+    expect(kept).toEqual(
+      expect.arrayContaining([
+        'edited /globals/settings',
+        `edited /collections/news/${edited}`,
+        `edited /collections/news/${drafted}`,
+        `answered /collections/board-posts/${topic}`,
+      ]),
+    )
+    // What the news that stay use.
+    const others = kept.filter((each) => !/^used .*\/(media|news-categories)\//.test(each))
+    expect(others).toHaveLength(4)
+    expect(await payload.findGlobal({ slug: 'home' })).not.toHaveProperty('heroTitle')
+    const left = await counts()
+    expect(left).toMatchObject({ news: 2, 'board-posts': 1, staff: 1, provinces: 77 })
+    for (const collection of gone) expect([collection, left[collection]]).toEqual([collection, 0])
+    // The real member, and those who wrote in the topic.
+    expect(left.members).toBeLessThan(10)
+
+    const again = await removeDemo(payload)
+    expect(again).toEqual({ removed: 0, kept: removal?.kept })
+  }, 120_000)
+
+  async function findNews({ slug }: { slug: string }): Promise<number> {
+    const { docs } = await payload.find({ collection: 'news', where: { slug: { equals: slug } } })
+    return docs[0]?.id ?? 0
+  }
+
+  /** A real member answers a topic of the demo; returns its id. */
+  async function answerTopic(): Promise<number> {
+    const { id: memberId } = await payload.create({
+      collection: 'members',
+      data: memberData('real'),
+    })
+    const posts = postsOf(payload)
+    const [topic] = await connectionTo(payload)
+      .select({ id: posts.id })
+      .from(posts)
+      .where(eq(posts.state, 'published'))
+      .limit(1)
+    const post = Number(topic?.id)
+    await storeReply(payload, { memberId, post, detail: 'ขอบคุณค่ะ', quote: null, at: new Date() })
+    return post
+  }
+})
 
 async function counts() {
   const collections = [

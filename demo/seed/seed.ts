@@ -5,15 +5,11 @@ import { doOneAtATime } from '../../content/src/platform/database/one-at-a-time.
 import { log } from '../../content/src/platform/log.ts'
 import { startOrExit } from '../../content/src/platform/start-problem.ts'
 import { fillDemo } from './fill-demo.ts'
-import { createFirstAdministrator } from '../../content/src/features/staff/first-administrator.ts'
 
 logUncaught(log)
 const payload = await startOrExit(openPayload())
 // If machines start at once on one PostgreSQL, only one creates the account and the content.
-await doOneAtATime(payload.db, 'seed', async () => {
-  if (await createFirstAdministrator(payload)) console.log('seed: 0/1 administrator')
-  await fillDemo(payload)
-})
+await doOneAtATime(payload.db, 'seed', () => fillDemo(payload))
 await closePayload(payload)
 // On PostgreSQL Payload's own connection would keep the process alive.
 process.exit()

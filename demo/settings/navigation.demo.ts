@@ -1,16 +1,7 @@
-import type { BilingualText } from '../../content/src/platform/languages/bilingual-text.ts'
-
-export interface NavigationLinkDemo {
-  label: BilingualText
-  /** Thai site path. */
-  link: string
-}
+import type { NavigationTexts } from '../../content/src/composition/first-texts/navigation-texts.ts'
 
 /** Links of header and footer; a page is added once it exists. */
-export const navigationDemo: {
-  header: NavigationLinkDemo[]
-  footer: { title: BilingualText; links: NavigationLinkDemo[] }[]
-} = {
+export const navigationDemo: NavigationTexts = {
   header: [
     { label: { th: 'เครื่องและราคา', en: 'Machines and prices' }, link: '/product' },
     { label: { th: 'ค้นหาสาขา', en: 'Find a branch' }, link: '/branch' },

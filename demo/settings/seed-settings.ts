@@ -1,8 +1,7 @@
-import type { BilingualText } from '../../content/src/platform/languages/bilingual-text.ts'
-import type { Navigation } from '../../content/src/platform/payload-types.ts'
 import { globalSeed } from '../seed/global-seed.ts'
 import { rowId } from '../seed/row-id.ts'
-import { navigationDemo, type NavigationLinkDemo } from './navigation.demo.ts'
+import { navigationIn } from '../../content/src/composition/first-texts/navigation-texts.ts'
+import { navigationDemo } from './navigation.demo.ts'
 import { settingsDemo, spellingsDemo } from './settings.demo.ts'
 
 export const settingsSeed = globalSeed('settings', (language, { mediaId }, stored) => ({
@@ -31,23 +30,6 @@ export const settingsSeed = globalSeed('settings', (language, { mediaId }, store
   icon: null,
 }))
 
-export const navigationSeed = globalSeed('navigation', (language, _seeding, stored) => ({
-  header: linksIn(language, navigationDemo.header, stored?.header),
-  footer: navigationDemo.footer.map(({ title, links }, index) => ({
-    ...rowId(stored?.footer, index),
-    title: title[language],
-    links: linksIn(language, links, stored?.footer?.[index]?.links),
-  })),
-}))
-
-function linksIn(
-  language: keyof BilingualText,
-  links: NavigationLinkDemo[],
-  stored?: Navigation['header'],
-) {
-  return links.map(({ label, link }, index) => ({
-    ...rowId(stored, index),
-    label: label[language],
-    link,
-  }))
-}
+export const navigationSeed = globalSeed('navigation', (language, _seeding, stored) =>
+  navigationIn(language, navigationDemo, stored),
+)

@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { productVersion } from '@washhouse/serving/product-version'
 import { runCommand } from '../launcher/run-command.ts'
 import { readSettings } from '../launcher/settings.env.ts'
 import { StartProblem } from '../launcher/start-problem.ts'
 import { BACKUPS_FOLDER } from './data-files.ts'
 import { makeBackup } from './make-backup.ts'
 import { Reason } from './manifest.ts'
-import { readVersion } from './product-version.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const USAGE = 'npm run backup [-- --to <folder>]'
@@ -17,7 +17,7 @@ async function main(): Promise<number> {
   const { to, reason } = readArguments()
   const settings = readSettings(ROOT)
   const destination = to ? resolve(ROOT, to) : join(settings.dataDir, BACKUPS_FOLDER)
-  const version = await readVersion(ROOT)
+  const version = productVersion()
   const made = await makeBackup({ settings, destination, reason, version })
   const shared = made.sharedCount === 0 ? '' : `, ${made.sharedCount} shared with earlier backups`
   console.log(`Backup    ${made.path}`)

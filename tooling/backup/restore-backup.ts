@@ -18,7 +18,7 @@ import {
   restorePostgres,
   savePostgres,
 } from './postgres-database.ts'
-import { knownMigrations } from './product-version.ts'
+import { knownMigrations } from './known-migrations.ts'
 import {
   finishEarlierMoves,
   finishRestore,

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SECRET_NAMES } from '../launcher/secrets.ts'
 import { createFakeHouse, type FakeHouse } from '../launcher/testing/fake-launcher.ts'
-import { knownMigrations } from './product-version.ts'
+import { knownMigrations } from './known-migrations.ts'
 import {
   createBackupHouse,
   createDatabase,

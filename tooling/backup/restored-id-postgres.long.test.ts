@@ -7,7 +7,7 @@ import {
   startPostgres,
   type ThrowawayPostgres,
 } from '../../content/testing/throwaway-postgres.ts'
-import { knownMigrations } from './product-version.ts'
+import { knownMigrations } from './known-migrations.ts'
 import { createBackupHouse, type BackupHouse } from './testing/backup-house.ts'
 
 let postgres: ThrowawayPostgres

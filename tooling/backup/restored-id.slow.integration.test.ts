@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { knownMigrations } from './product-version.ts'
+import { knownMigrations } from './known-migrations.ts'
 import {
   createBackupHouse,
   createDatabase,

@@ -21,7 +21,7 @@ export async function describeRunning({
   const lines: string[] = []
   if (names.has('web')) lines.push(`Website   ${web}/ (ไทย)`, `          ${web}/en (English)`)
   if (names.has('content')) lines.push(`Content   ${content}`, `Admin     ${admin}`)
-  if (names.has('content')) lines.push(...(await readAdministrator(settings.dataDir, isTerminal)))
+  if (names.has('content')) lines.push(...(await describeSignIn(settings, isTerminal)))
   return lines
 }
 
@@ -30,14 +30,18 @@ function addressToShow({ host, port }: Settings['web']): string {
 }
 
 /**
- * Email and password of the first administrator while their file exists, which is until the password changes. Without a
- * terminal only the path of the file, as logs have more readers.
+ * Email and password of the demo's first administrator while their file exists, which is until the password changes. Without
+ * a terminal only the path of the file, as logs have more readers. Without a demo, the command that creates an administrator.
  */
-async function readAdministrator(dataDir: string, isTerminal: boolean): Promise<string[]> {
+async function describeSignIn(
+  { dataDir, hasDemo }: Settings,
+  isTerminal: boolean,
+): Promise<string[]> {
   const path = join(dataDir, 'admin.txt')
   const text = await readFile(path, 'utf8').catch(() => '')
   const lines = text.trim().split('\n').filter(Boolean)
-  if (lines.length === 0) return []
+  if (lines.length === 0)
+    return hasDemo ? [] : ['          create an administrator: npm run admin -- create <e-mail>']
   if (!isTerminal) return [`          first sign-in: email and password are in ${path}`]
   const note = `          (stored in ${path} until the password is changed)`
   return [...lines.map((line) => `          ${line}`), note]

@@ -57,6 +57,13 @@ describe('a start', () => {
     expect(await house.read('builds.txt')).toEqual(['content', 'web', 'seed'])
   })
 
+  it('with DEMO=0 leaves the database empty, and names the command for an administrator', async () => {
+    const launcher = house.start({ DEMO: '0' })
+    await launcher.ready()
+    expect(await house.read('builds.txt')).toEqual(['content', 'web'])
+    expect(launcher.printed()).toContain('npm run admin -- create <e-mail>')
+  })
+
   it('builds only the part whose sources changed', async () => {
     await startAndStop()
     await writeFile(join(house.root, 'web', 'page.ts'), 'changed')

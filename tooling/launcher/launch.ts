@@ -81,7 +81,8 @@ function planSteps(options: Launch, running: Running, warnings: string[]): Step[
     })),
     ...parts.filter(hasSeed).map((part) => ({
       title: 'Fill the database with demo content',
-      skip: async () => !(await needsSeed(settings)) && 'done before',
+      skip: async () =>
+        !(await needsSeed(settings)) && (settings.hasDemo ? 'done before' : 'DEMO=0'),
       run: (report: (text: string) => void) =>
         seedPart(root, part, settings, environment, signal, report),
     })),

@@ -6,9 +6,10 @@ import type { Part } from './parts.ts'
 import type { Settings } from './settings.env.ts'
 import { StartProblem } from './start-problem.ts'
 
-/** True until the database of this data folder was filled. */
+/** True until the database of this data folder was filled; false if it stays without demo content. */
 export async function needsSeed(settings: Settings): Promise<boolean> {
-  const { dataDir, databaseUrl, databasePath } = settings
+  const { dataDir, databaseUrl, databasePath, hasDemo } = settings
+  if (!hasDemo) return false
   const noted = await readFile(notePath(dataDir), 'utf8').catch(() => '')
   if (noted !== nameOf(databaseUrl)) return true
   if (databasePath === undefined) return false

@@ -37,6 +37,7 @@ export const launcherVariables = z.object({
   WEB_PORT: web.WEB_PORT,
   PUBLIC_URL: web.PUBLIC_URL,
   DATABASE_URL: content.DATABASE_URL,
+  DEMO: switchSchema.default(true),
   LOG_LEVEL: web.LOG_LEVEL,
   BACKUP_KEEP: wholeNumberSchema(1, 999).default(14),
   BACKUP_RECIPIENTS: recipientsSchema.default([]),
@@ -54,6 +55,8 @@ export interface Settings {
   contentPublicUrl: string | undefined
   publicUrl: string | undefined
   databaseUrl: string
+  /** Whether an empty database is filled with the demo brand. */
+  hasDemo: boolean
   /** SQLite file; undefined for PostgreSQL. */
   databasePath: string | undefined
   /** Number of backups of each kind. */
@@ -90,6 +93,7 @@ export function readSettings(root: string, env: NodeJS.ProcessEnv = process.env)
     contentPublicUrl: values.CONTENT_PUBLIC_URL,
     publicUrl: values.PUBLIC_URL,
     databaseUrl,
+    hasDemo: values.DEMO,
     databasePath: databaseUrl.startsWith('file:') ? databaseUrl.slice('file:'.length) : undefined,
     backupKeep: values.BACKUP_KEEP,
     backupRecipients: values.BACKUP_RECIPIENTS,

@@ -7,6 +7,7 @@ import { createLimitedServer } from '@washhouse/serving/http-limits'
 import { logConsole, logUncaught } from '@washhouse/serving/log-failures'
 import { closeFolder, describeOpen } from '@washhouse/serving/private-folder'
 import { createLogger } from '@washhouse/serving/logger'
+import { productVersion } from '@washhouse/serving/product-version'
 import { limitBufferPool } from '@washhouse/serving/small-pool'
 import { env } from '../app/platform/env.server.ts'
 import { loadAppBuild } from './app-build.ts'
@@ -16,6 +17,7 @@ import { createWebsite } from './website.ts'
 limitBufferPool()
 
 const log = createLogger({ part: 'web', level: env.LOG_LEVEL })
+log.setBindings({ version: productVersion() })
 logConsole(log)
 logUncaught(log)
 

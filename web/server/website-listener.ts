@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { preferredEncodingForOneVisitor } from '@washhouse/serving/accept-encoding'
 import { ClientLeftError, QueueFullError } from '@washhouse/serving/fair-queue'
+import { productVersion } from '@washhouse/serving/product-version'
 import { BodyTooLargeError, SlowBodyError } from '@washhouse/serving/request-body'
 import { sendStored, type StoredAnswer } from '@washhouse/serving/stored-answer'
 import { networkOf } from '@washhouse/serving/visitor-network'
@@ -71,6 +72,7 @@ interface PersonalRequest {
 }
 
 const filePath = /^\/(?:assets|build)\//
+const healthText = `ok ${productVersion()}`
 const healthPaths = ['/healthz', '/readyz']
 
 /** Handles every request of the website, from the cheapest response to the most expensive. */
@@ -122,7 +124,7 @@ export function createWebsiteListener(parts: WebsiteParts) {
     if (file || healthPaths.includes(path) || filePath.test(path) || isStreamed(path)) {
       if (!isRead(req)) return refuseMethod(res, readMethods)
       if (file) return sendStored(req, res, file)
-      if (path === '/healthz') return sendText(res, 200, 'ok')
+      if (path === '/healthz') return sendText(res, 200, healthText)
       if (path === '/readyz') return await answerReady(res)
       if (path.startsWith('/build/')) return sendText(res, 404, 'There is no such file.')
       const visit = visitOf(req, parts.addressOf(req))

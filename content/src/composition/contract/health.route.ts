@@ -1,3 +1,4 @@
+import { productVersion } from '@washhouse/serving/product-version'
 import type { Hono } from 'hono'
 import type { BasePayload } from 'payload'
 import type { Outage } from '../../platform/database/outage.ts'
@@ -16,13 +17,13 @@ interface Health {
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: the database can be read, and whether anything can be stored. `/server/ping`
+ * `/healthz`: the process answers, with its version. `/readyz`: the database can be read, and whether anything can be stored. `/server/ping`
  * and `/server/health` are the same two in the reference service's form.
  */
 export function registerHealth(app: Hono, payload: BasePayload): void {
   const findWriteOutage = testWrites(payload)
   const check = () => checkHealth(payload, findWriteOutage)
-  app.get('/healthz', (context) => context.json({ status: 'ok' }))
+  app.get('/healthz', (context) => context.json({ status: 'ok', version: productVersion() }))
   app.get('/server/ping', (context) => context.html('pong'))
   app.get('/readyz', async (context) => context.json(...(await check())))
   app.get('/server/health', async (context) => {

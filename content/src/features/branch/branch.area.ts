@@ -11,6 +11,7 @@ import { branchNotices } from './followed/branch-notices.ts'
 import { followedBranches } from './followed/followed-branches.collection.ts'
 import { followedOfMember } from './followed/followed-branch.rows.ts'
 import { provinces, sectors } from './province.collection.ts'
+import { fillProvinces } from './provinces/fill-provinces.ts'
 import { renewOrder } from './renew-order.rows.ts'
 
 export const branchArea: Area = {
@@ -24,6 +25,9 @@ export const branchArea: Area = {
   personalData: followedOfMember,
   tells: [branchNotices],
   searchSources: [branchSource],
-  start: watchExceptions,
+  async start(payload) {
+    await fillProvinces(payload)
+    return await watchExceptions(payload)
+  },
   dailyWork: (payload) => ({ 'order of branches': () => renewOrder(payload) }),
 }

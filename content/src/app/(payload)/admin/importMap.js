@@ -48,6 +48,7 @@ import { Uses as Uses_da0c4b5f82681af3bd41b506b98fbfa8 } from '../../../core/adm
 import { RecordsOfProcessing as RecordsOfProcessing_033431e038bad73dac6a27e97a680d43 } from '../../../core/retention/records-page/records.admin.tsx'
 import { DrumIcon as DrumIcon_f91053369eb68479fb244ea2f0b176ad } from '../../../composition/admin/drum.admin.tsx'
 import { DrumLogo as DrumLogo_f91053369eb68479fb244ea2f0b176ad } from '../../../composition/admin/drum.admin.tsx'
+import { FirstSteps as FirstSteps_6aa2a698d7a0208a1befba6d33e99100 } from '../../../composition/admin/first-steps.admin.tsx'
 import { OutboxStalled as OutboxStalled_0d861617b4aa6f7e31f3fc6dfd9f8f41 } from '../../../core/mail/outbox-stalled.admin.tsx'
 import { CasesNotice as CasesNotice_b0b22641ae0d24886c81dd3cabf26576 } from '../../../core/cases/queue-notice.admin.tsx'
 import { CampaignNotice as CampaignNotice_cf254191a1507efb1a3e0d0662db9dd9 } from '../../../features/mailing/campaigns/campaign-notice.admin.tsx'
@@ -110,6 +111,7 @@ export const importMap = {
   "/core/retention/records-page/records.admin.tsx#RecordsOfProcessing": RecordsOfProcessing_033431e038bad73dac6a27e97a680d43,
   "/composition/admin/drum.admin.tsx#DrumIcon": DrumIcon_f91053369eb68479fb244ea2f0b176ad,
   "/composition/admin/drum.admin.tsx#DrumLogo": DrumLogo_f91053369eb68479fb244ea2f0b176ad,
+  "/composition/admin/first-steps.admin.tsx#FirstSteps": FirstSteps_6aa2a698d7a0208a1befba6d33e99100,
   "/core/mail/outbox-stalled.admin.tsx#OutboxStalled": OutboxStalled_0d861617b4aa6f7e31f3fc6dfd9f8f41,
   "/core/cases/queue-notice.admin.tsx#CasesNotice": CasesNotice_b0b22641ae0d24886c81dd3cabf26576,
   "/features/mailing/campaigns/campaign-notice.admin.tsx#CampaignNotice": CampaignNotice_cf254191a1507efb1a3e0d0662db9dd9,

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { productVersion } from '@washhouse/serving/product-version'
+import { z } from 'zod'
 
 export interface ReferenceFile {
   contentType: string
@@ -28,11 +30,14 @@ export const referenceFiles: ReadonlyMap<string, ReferenceFile> = new Map([
   ],
 ])
 
-/** The contract's document, adapted so that its calls are tried at the service that serves it. */
+const Document = z.looseObject({ info: z.looseObject({}) })
+
+/** The contract's document with this version, adapted so that its calls are tried at the service that serves it. */
 async function readDocument(): Promise<Buffer> {
   const text = await readFile(require.resolve('@washhouse/contract/openapi.json'), 'utf8')
-  const document: object = JSON.parse(text)
-  return Buffer.from(JSON.stringify({ ...document, servers: [{ url: '/' }] }))
+  const document = Document.parse(JSON.parse(text))
+  const info = { ...document.info, version: productVersion() }
+  return Buffer.from(JSON.stringify({ ...document, info, servers: [{ url: '/' }] }))
 }
 
 function ownFile(name: string, contentType: string): ReferenceFile {

@@ -1,12 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { z } from 'zod'
 import type { Manifest } from './manifest.ts'
-
-export async function readVersion(root: string): Promise<string> {
-  const text = await readFile(join(root, 'package.json'), 'utf8')
-  return z.object({ version: z.string() }).parse(JSON.parse(text)).version
-}
 
 /** Names of the migrations of this version. */
 export async function knownMigrations(

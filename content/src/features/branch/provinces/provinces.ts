@@ -1,7 +1,18 @@
-import type { BilingualText } from '../../content/src/platform/languages/bilingual-text.ts'
-import type { SectorKey } from './sector.demo.ts'
+import type { BilingualText } from '../../../platform/languages/bilingual-text.ts'
 
-export interface ProvinceDemo {
+type SectorKey = 'north' | 'northeast' | 'central' | 'east' | 'west' | 'south'
+
+/** The six regions as the Royal Institute divides the country. */
+export const thaiSectors: { key: SectorKey; name: BilingualText }[] = [
+  { key: 'north', name: { th: 'ภาคเหนือ', en: 'North' } },
+  { key: 'northeast', name: { th: 'ภาคตะวันออกเฉียงเหนือ', en: 'Northeast' } },
+  { key: 'central', name: { th: 'ภาคกลาง', en: 'Central' } },
+  { key: 'east', name: { th: 'ภาคตะวันออก', en: 'East' } },
+  { key: 'west', name: { th: 'ภาคตะวันตก', en: 'West' } },
+  { key: 'south', name: { th: 'ภาคใต้', en: 'South' } },
+]
+
+interface ThaiProvince {
   /** ISO 3166-2:TH */
   code: string
   sector: SectorKey
@@ -9,7 +20,7 @@ export interface ProvinceDemo {
 }
 
 /** All 77 provinces: official Thai names, English ones in the Royal Institute's romanisation. */
-export const provinces: ProvinceDemo[] = [
+export const thaiProvinces: ThaiProvince[] = [
   { code: 'TH-50', sector: 'north', name: { th: 'เชียงใหม่', en: 'Chiang Mai' } },
   { code: 'TH-51', sector: 'north', name: { th: 'ลำพูน', en: 'Lamphun' } },
   { code: 'TH-52', sector: 'north', name: { th: 'ลำปาง', en: 'Lampang' } },

@@ -1,0 +1,51 @@
+import { languages } from '@washhouse/contract/language'
+import { type BasePayload, createLocalReq, type GlobalSlug, type PayloadRequest } from 'payload'
+import { doOneAtATime } from '../../platform/database/one-at-a-time.ts'
+import { storeRequestWhole } from '../../platform/database/whole-writes.ts'
+import { firstTexts } from './first-texts.ts'
+import { firstNavigation, navigationIn } from './navigation-texts.ts'
+
+/** Gives a new database the texts that the website needs on every page. Does nothing once the settings exist. */
+export async function fillFirstTexts(payload: BasePayload): Promise<void> {
+  await doOneAtATime(payload.db, 'first texts', async () => {
+    if (await exists(payload, 'settings')) return
+    const req = await createLocalReq({}, payload)
+    await storeRequestWhole(req, async () => {
+      for (const { slug } of payload.config.globals) await fillGlobal(req, slug)
+      await fillNavigation(req)
+    })
+  })
+}
+
+async function exists(payload: BasePayload, slug: GlobalSlug): Promise<boolean> {
+  const { createdAt } = await payload.findGlobal({ slug, depth: 0, draft: true })
+  return Boolean(createdAt)
+}
+
+async function fillGlobal(req: PayloadRequest, slug: GlobalSlug): Promise<void> {
+  const texts = firstTexts[slug]
+  if (!texts || (await exists(req.payload, slug))) return
+  for (const language of languages) {
+    const values = Object.entries(texts).map(([name, text]) => [name, text[language]])
+    const data = Object.fromEntries([...values, ['_status', 'published']])
+    await req.payload.updateGlobal({ slug, locale: language, data, req })
+  }
+}
+
+async function fillNavigation(req: PayloadRequest): Promise<void> {
+  const slug = 'navigation'
+  if (await exists(req.payload, slug)) return
+  await req.payload.updateGlobal({
+    slug,
+    locale: 'th',
+    data: navigationIn('th', firstNavigation),
+    req,
+  })
+  const stored = await req.payload.findGlobal({ slug, locale: 'th', req })
+  await req.payload.updateGlobal({
+    slug,
+    locale: 'en',
+    data: navigationIn('en', firstNavigation, stored),
+    req,
+  })
+}
