@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 describe('a new database', () => {
-  it.each(['setting', 'navigation', 'page_home', 'information_page_branch', 'cookie_detail'])(
+  it.each(['settings', 'navigation', 'home', 'information_page_branch', 'cookie_detail'])(
     'answers /items/%s in both languages',
     async (name) => {
       for (const language of ['th', 'en']) {

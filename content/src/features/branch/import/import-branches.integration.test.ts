@@ -149,9 +149,17 @@ describe('a table with faults', () => {
     expect(await find('good-one')).toBeUndefined()
   })
 
-  it('reports what the records refuse, too', async () => {
-    const { faults } = await run(table(head, 'bad-phone,ชื่อ,น่าน,,,12,,24,,'))
-    expect(faults).toEqual([{ line: 2, column: 'phone', reason: expect.any(String) }])
+  it('reports what the records refuse, too, and stores no row before or after it', async () => {
+    const file = table(
+      head,
+      'before-it,ชื่อ,น่าน,,,,,24,,',
+      'bad-phone,ชื่อ,น่าน,,,12,,24,,',
+      'after-it,ชื่อ,น่าน,,,,,24,,',
+    )
+    const { faults } = await run(file)
+    expect(faults).toEqual([{ line: 3, column: 'phone', reason: expect.any(String) }])
+    for (const slug of ['before-it', 'bad-phone', 'after-it'])
+      expect([slug, await find(slug)]).toEqual([slug, undefined])
   })
 
   it.each([

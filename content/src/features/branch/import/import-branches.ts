@@ -1,7 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Language, languages } from '@washhouse/contract/language'
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
-import { isolateObjectProperty, type PayloadRequest, ValidationError } from 'payload'
+import {
+  initTransaction,
+  isolateObjectProperty,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
 import { z } from 'zod'
 import { readCsv, UnreadableCsv } from '../../../platform/csv/read-csv.ts'
 import { storeRequestWhole } from '../../../platform/database/whole-writes.ts'
@@ -111,6 +116,8 @@ async function importRow(
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     for (const { column, reason } of error.faults) refuse(column, reason)
+    // On PostgreSQL Payload has ended the transaction. The next rows need another, which is undone at the end.
+    await initTransaction(req)
   }
 }
 
