@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { productVersion } from '@washhouse/serving/product-version'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startContractService, type ContractService } from '../../../../testing/contract-service.ts'
 import { sendRaw } from '../../../../testing/raw-request.ts'
@@ -19,12 +20,13 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 describe('The document of the contract', () => {
-  it('is the one in the repository, for calls to the service that serves it', async () => {
+  it('is the one in the repository, with the version of the service and for calls to it', async () => {
     const { status, body, headers } = await service.get('/openapi.json')
-    const document: object = JSON.parse(await readFile(contractFile, 'utf8'))
+    const document = JSON.parse(await readFile(contractFile, 'utf8'))
+    const info = { ...document.info, version: productVersion() }
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('application/json')
-    expect(body).toEqual({ ...document, servers: [{ url: '/' }] })
+    expect(body).toEqual({ ...document, info, servers: [{ url: '/' }] })
   })
 
   it('may be read by pages of the origins that are let in, and by no others', async () => {
