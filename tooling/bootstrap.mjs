@@ -11,6 +11,7 @@ const OLDEST_NODE = [20, 19]
 const COMMANDS = {
   start: 'tooling/launcher/start.ts',
   build: 'tooling/launcher/build.ts',
+  release: 'tooling/release/release.ts',
   'dev-web': 'tooling/launcher/dev-web.ts',
   admin: 'tooling/launcher/admin.ts',
   import: 'tooling/launcher/import.ts',

@@ -1,5 +1,6 @@
 // Brings node_modules in line with package-lock.json. Plain JavaScript: nothing is installed yet.
 import { execFile, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -9,6 +10,8 @@ const run = promisify(execFile)
 
 /** Installs what is missing and gives the path of the Node to run everything else on. */
 export async function ensureInstalled(root) {
+  // A release is complete, and its folder cannot be written.
+  if (existsSync(join(root, 'release.json'))) return join(root, 'node_modules', '.bin', 'node')
   if (!(await isInstalled(root))) await withInstallLock(root, () => install(root))
   const node = join(root, 'node_modules', '.bin', 'node')
   if (await isWantedNode(root, node)) return node
@@ -51,8 +54,8 @@ async function readPackages(path) {
 }
 
 async function isWantedNode(root, node) {
-  const { devDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
-  const wantedMajor = Number(devDependencies.node.split('.')[0])
+  const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+  const wantedMajor = Number(dependencies.node.split('.')[0])
   try {
     const { stdout } = await run(node, ['--version'])
     return Number(stdout.slice(1).split('.')[0]) >= wantedMajor

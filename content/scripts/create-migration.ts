@@ -7,8 +7,10 @@ import { writeMigration } from './write-migration.ts'
 await eachDialect(fileURLToPath(import.meta.url), createMigration)
 
 async function createMigration(dialect: Dialect, [name]: string[]): Promise<void> {
-  if (!name || !/^[a-z0-9_]+$/.test(name))
-    throw new Error('Give the migration a name of a-z, digits and _: create-migration.ts add_news')
+  if (!name || !/^(?:expand|contract)_[a-z0-9_]+$/.test(name))
+    throw new Error(
+      'Name it expand_… if it only adds, or contract_… if it removes what the previous release no longer uses: create-migration.ts expand_news',
+    )
   const payload = await loadPayload()
   if (await isMigrated(payload, dialect)) {
     console.log(`${dialect}: nothing has changed`)

@@ -5,7 +5,9 @@ import { createLimitedServer } from '@washhouse/serving/http-limits'
 import { stopGracefully } from '@washhouse/serving/graceful-stop'
 import { logConsole, logUncaught } from '@washhouse/serving/log-failures'
 import { logRequest } from '@washhouse/serving/logger'
+import { createMetrics, serveMetrics } from '@washhouse/serving/metrics'
 import { productVersion } from '@washhouse/serving/product-version'
+import { runInRequest } from '@washhouse/serving/request-scope'
 import { securityHeaders } from '@washhouse/serving/security-headers'
 import { limitBufferPool } from '@washhouse/serving/small-pool'
 import './composition/production.env.ts'
@@ -26,6 +28,7 @@ import {
 import { startIndexer } from './core/search/indexer.ts'
 import { createAdminListener } from './composition/admin/admin-listener.ts'
 import { isAdminPath, largeUploads } from './composition/admin/admin-gate.ts'
+import { addFigures } from './composition/figures.ts'
 import { loggedWords, startTexts } from './composition/logged-words.ts'
 import { retentionJobs } from './composition/retention-jobs.ts'
 import { contractRoutes, contractWrites } from './composition/contract/contract-app.ts'
@@ -56,13 +59,14 @@ const answerNotReady: RequestListener = (_req, res) => {
   res.end('The service is starting.\n')
 }
 
+const metrics = createMetrics({ part: 'content', version: productVersion() })
 let words = startTexts
 let answerContract = answerNotReady
 let answerAdmin = answerNotReady
 
 function answer(req: IncomingMessage, res: ServerResponse): void {
-  logRequest(log, req, res, words)
-  listenerOf(req.url ?? '')(req, res)
+  const id = logRequest(log, req, res, { words, access: env.accessLog, note: metrics.noteRequest })
+  runInRequest(id, () => listenerOf(req.url ?? '')(req, res))
 }
 
 /** The contract is served before the admin has started; the service is ready only with it. */
@@ -109,6 +113,9 @@ words = loggedWords(payload.config, [...routes, ...writes])
 answerContract = createContractListener(payload, { routes, writes })
 const admin = await createAdminListener(payload, server)
 answerAdmin = admin.listener
+addFigures(metrics, payload)
+const stopMetrics =
+  env.metricsPort === undefined ? () => {} : await serveMetrics(metrics, env.metricsPort)
 log.info({ host: env.host, port: env.port }, 'ready')
 await collectGarbage()
 
@@ -126,6 +133,7 @@ stopGracefully({
     ...stopAreas,
     notifier.stop,
     searchIndex.stop,
+    stopMetrics,
   ],
   afterClose: [admin.close, settleTraffic, settleAudit, () => closePayload(payload)],
 })

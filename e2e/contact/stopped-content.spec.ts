@@ -42,6 +42,7 @@ test('while the content service is down no form loses what was typed, and it is 
     expect(await checkHtml(await answer.text())).toEqual([])
     const away = await plainPage.request.get('/branch/no-such-branch')
     expect([away.status(), await checkHtml(await away.text())]).toEqual([503, []])
+    expect(await away.text()).toContain(away.headers()['x-request-id'])
     await expect(plain.summary).toBeFocused()
     await expect(plain.summary).toContainText(plain.words.away)
     await expect(plain.summary.getByRole('link', { name: plain.words.call })).toBeVisible()

@@ -133,6 +133,11 @@ export const hostSchema = z
   .regex(/^[A-Za-z0-9.:_-]+$/, 'must be a host name or an address to listen on')
   .meta({ example: '127.0.0.1' })
 
+/** See `AccessLog` of the logger. */
+export const accessLogSchema = z.enum(['all', 'errors', 'sample'], {
+  error: 'must be all, errors or sample',
+})
+
 export const logLevelSchema = z
   .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], {
     error: 'must be silent, fatal, error, warn, info, debug or trace',

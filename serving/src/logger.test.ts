@@ -24,7 +24,7 @@ async function servedLines(path: string, headers: Record<string, string>, status
   const { lines, logger } = recordingLogger()
   const ids: string[] = []
   const server = createServer((req, res) => {
-    ids.push(logRequest(logger, req, res, words))
+    ids.push(logRequest(logger, req, res, { words }))
     res.writeHead(status).end()
   }).listen(0, '127.0.0.1')
   onTestFinished(() => {
@@ -46,7 +46,7 @@ async function servedLines(path: string, headers: Record<string, string>, status
 async function lineOfTarget(target: string): Promise<string> {
   const { lines, logger } = recordingLogger()
   const server = createServer((req, res) => {
-    logRequest(logger, req, res, words)
+    logRequest(logger, req, res, { words })
     res.writeHead(400).end()
   }).listen(0, '127.0.0.1')
   onTestFinished(() => {
@@ -222,7 +222,7 @@ test.each([301, 308, 403, 404, 503])(
 test('of a request that was given up, nothing that was typed is logged', async () => {
   const { lines, logger } = recordingLogger()
   const server = createServer((req, res) => {
-    logRequest(logger, req, res, words)
+    logRequest(logger, req, res, { words })
     req.socket.destroy()
   }).listen(0, '127.0.0.1')
   onTestFinished(() => {

@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pino } from 'pino'
 import type { DestinationStream, LevelWithSilent, Logger, LoggerOptions } from 'pino'
+import type { z } from 'zod'
 import { describeError, plainMessage, withoutQueriesInJson } from './describe-error.ts'
+import type { accessLogSchema } from './env.ts'
 import { knownPath } from './known-path.ts'
+import type { RequestNote } from './metrics.ts'
 import { plainPath } from './plain-path.ts'
+import { currentRequestId, requestIdHeader } from './request-scope.ts'
 
 export type { Logger } from 'pino'
 
@@ -26,6 +30,7 @@ export function createLogger(
   const settings = {
     level,
     base: { part },
+    mixin: nameRequest,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }), log: plainFields(describe) },
     serializers: { err: describe, error: describe },
@@ -33,6 +38,12 @@ export function createLogger(
   } satisfies LoggerOptions
   if (destination === undefined) stdout ??= openStdout()
   return pino(settings, destination ?? stdout)
+}
+
+/** Lines of the same request have the same id, in both services. */
+function nameRequest(): { requestId?: string } {
+  const requestId = currentRequestId()
+  return requestId === undefined ? {} : { requestId }
 }
 
 /** Handles paths, and errors in fields other than `err` and `error`. */
@@ -107,39 +118,66 @@ function openStdout(): DestinationStream {
 
 /** The request's own id if it is well-formed, else a new one. */
 export function requestIdOf(req: IncomingMessage): string {
-  const given = req.headers['x-request-id']
+  const given = req.headers[requestIdHeader]
   return typeof given === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(given) ? given : randomUUID()
 }
 
 /**
- * Logs one line when the response is sent or the client disconnects. Logs only the path, because queries contain search
+ * Names the request in the response, and logs one line when the response is sent or the client disconnects. Logs only the path, because queries contain search
  * texts and tokens. The path is complete if something was found there, else cut after the known words of the service's
- * routes (`routeWords`). Server errors are logged as errors; 503 only as a warning, because it asks for a retry, as during a
- * start.
+ * routes (`words`, see `routeWords`). Server errors are logged as errors; 503 only as a warning, because it asks for a retry.
+ * `access`: which of the successful requests are logged.
  */
 export function logRequest(
   logger: Logger,
   req: IncomingMessage,
   res: ServerResponse,
-  words: ReadonlySet<string>,
+  { words, access = 'all', cache = 'none', note }: RequestLog,
 ): string {
   const id = requestIdOf(req)
+  res.setHeader(requestIdHeader, id)
   const startedAt = performance.now()
   res.once('close', () => {
     const { url = '' } = req
+    const ms = performance.now() - startedAt
+    const known = knownPath(url, words)
+    note?.({ route: known, status: res.statusCode, cache, seconds: ms / 1000 })
     const line = {
       requestId: id,
       method: req.method,
-      path: isFound(res) ? url : knownPath(url, words),
+      path: isFound(res) ? url : known,
       status: res.statusCode,
-      ms: Math.round(performance.now() - startedAt),
+      ms: Math.round(ms),
     }
+    if (res.statusCode < 400 && !isWanted(access)) return
     if (!res.writableFinished) logger.info(line, 'request abandoned')
+    // A probe during a start is no problem, and repeats.
+    else if (res.statusCode === 503 && url === '/readyz') logger.debug(line, 'not ready')
     else if (res.statusCode === 503) logger.warn(line, 'request refused for now')
     else if (res.statusCode >= 500) logger.error(line, 'request failed')
     else logger.info(line, 'request')
   })
   return id
+}
+
+interface RequestLog {
+  words: ReadonlySet<string>
+  access?: AccessLog | undefined
+  cache?: RequestNote['cache']
+  /** Counts the request. */
+  note?: ((request: RequestNote) => void) | undefined
+}
+
+/** Which successful requests are logged: all, none, or one in a hundred. */
+export type AccessLog = z.infer<typeof accessLogSchema>
+
+const sampleEach = 100
+let requests = 0
+
+function isWanted(access: AccessLog): boolean {
+  if (access !== 'sample') return access === 'all'
+  requests += 1
+  return requests % sampleEach === 0
 }
 
 function isFound({ statusCode, writableFinished }: ServerResponse): boolean {

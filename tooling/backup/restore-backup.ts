@@ -18,6 +18,7 @@ import {
   restorePostgres,
   savePostgres,
 } from './postgres-database.ts'
+import { expandMigration } from '../../content/src/platform/database/expand-migration.ts'
 import { knownMigrations } from './known-migrations.ts'
 import {
   finishEarlierMoves,
@@ -87,7 +88,9 @@ async function requireFitting(
     ])
   }
   const known = await knownMigrations(root, dialect)
-  const unknown = database.migrations.filter((name) => !known.includes(name))
+  const unknown = database.migrations.filter(
+    (name) => !known.includes(name) && !expandMigration.test(name),
+  )
   if (unknown.length > 0)
     throw new StartProblem([
       `The backup ${folder} was made by version ${version} of the product with migrations that this version does not have (${unknown.join(', ')}). Restore it with a version that has them`,

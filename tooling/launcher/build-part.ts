@@ -1,13 +1,16 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { releaseFile } from '@washhouse/serving/product-version'
 import { describeEnding, spawnNode } from './child.ts'
 import { fingerprint } from './fingerprint.ts'
 import { withLock } from './file-lock.ts'
 import type { Part } from './parts.ts'
 import { StartProblem, systemCode } from './start-problem.ts'
 
-/** Whether the sources changed since the last build. */
+/** Whether the sources changed since the last build. A release contains its builds. */
 export async function isStale(root: string, part: Part): Promise<boolean> {
+  if (existsSync(join(root, releaseFile))) return false
   return (await readText(stampPath(root, part))) !== (await fingerprint(root, part.sources))
 }
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { runContentProgram } from './content-program.ts'
 import { CONTENT } from './parts.ts'
 import { runCommand } from './run-command.ts'
-import { claimPart, releasePart } from './run-record.ts'
+import { claimPart, releasePart, requireStopped } from './run-record.ts'
 import { readSettings } from './settings.env.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -15,6 +15,7 @@ async function main(): Promise<number> {
     throw new StartProblem(['Usage: npm run demo -- remove (make a backup first: npm run backup)'])
   const { dataDir } = readSettings(ROOT)
   // A running service would show removed content until its caches expire.
+  await requireStopped(dataDir, [CONTENT])
   await claimPart(dataDir, CONTENT)
   try {
     return await runContentProgram(ROOT, '../demo/seed/remove.ts', [])

@@ -190,6 +190,22 @@ describe('what a person can mend', () => {
     )
   })
 
+  it('is none for a second start under a name of its own, as during an upgrade', async () => {
+    const first = house.start()
+    await first.ready()
+    const ports = { content: await findFreePort(), web: await findFreePort() }
+    const second = house.start({
+      NAME: 'b',
+      CONTENT_PORT: String(ports.content),
+      WEB_PORT: String(ports.web),
+    })
+    await second.ready()
+    expect(await Promise.race([first.ended, sleep(300, 'running')])).toBe('running')
+    const third = house.start({ NAME: 'b' })
+    expect(await third.ended).toBe(1)
+    expect(third.printed()).toContain('is already running with the data folder')
+  })
+
   it('is one line when another start already uses the data folder', async () => {
     const first = house.start()
     await first.ready()

@@ -63,7 +63,7 @@ function planSteps(options: Launch, running: Running, warnings: string[]): Step[
     title: 'Check this machine and the settings',
     run: async () => {
       warnings.push(...(await prepareDataFolder(settings)))
-      for (const part of parts) await claimPart(settings.dataDir, part)
+      for (const part of parts) await claimPart(settings.dataDir, part, settings.name)
       await resumeRestore(settings, signal)
       await requireFreePorts(parts.map((part) => listenerOf(part, settings)))
       const stale = await Promise.all(parts.map((part) => isStale(root, part)))
@@ -108,7 +108,7 @@ async function startPart(
     signal.throwIfAborted()
     const process = spawnPart(root, part, environment, onLine)
     running.set(part, { process, restart })
-    if (process.pid !== undefined) await notePartProcess(settings.dataDir, part, process.pid)
+    if (process.pid !== undefined) await notePartProcess(settings, part, process.pid)
     return process
   }
   const { host, port } = settings[part.name]
@@ -144,5 +144,5 @@ function whenAborted(signal: AbortSignal): Promise<void> {
 
 async function stopAll(running: Running, { parts, settings }: Launch): Promise<void> {
   for (const { process } of [...running.values()].toReversed()) await process.stop()
-  for (const part of parts) await releasePart(settings.dataDir, part)
+  for (const part of parts) await releasePart(settings.dataDir, part, settings.name)
 }

@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { lowerPriorityOf } from '@washhouse/serving/lower-priority'
+import { releaseFile } from '@washhouse/serving/product-version'
 import { describeEnding, spawnNode, type Child, type Ending } from './child.ts'
 import type { Part } from './parts.ts'
+import { environmentOf } from './settings.env.ts'
 import { StartProblem } from './start-problem.ts'
 
 const SECONDS_TO_START = 300
@@ -29,8 +32,10 @@ export function spawnPart(
 ): PartProcess {
   const child = spawnNode([...v8Flags, part.entry], {
     cwd: join(root, part.folder),
-    // Restarts use cached compiled code for thousands of library files.
-    environment: { NODE_COMPILE_CACHE: join(root, '.cache/compiled'), ...environment },
+    environment: {
+      NODE_COMPILE_CACHE: compileCache(root, environment),
+      ...environmentOf(part.name, environment),
+    },
     onLine,
   })
   if (child.pid !== undefined && part.priority !== undefined)
@@ -43,6 +48,15 @@ export function spawnPart(
     stop: () => stopChild(child),
     kill: child.kill,
   }
+}
+
+/**
+ * Restarts use cached compiled code for thousands of library files. A release, whose folder cannot be written, stores it in the
+ * data folder.
+ */
+function compileCache(root: string, { DATA_DIR: dataDir }: Record<string, string>): string {
+  const isRelease = dataDir !== undefined && existsSync(join(root, releaseFile))
+  return isRelease ? join(dataDir, 'cache', 'compiled') : join(root, '.cache', 'compiled')
 }
 
 async function lowerPriority(pid: number, priority: number, onLine: (line: string) => void) {

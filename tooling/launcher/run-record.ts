@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
@@ -16,40 +16,48 @@ type RunRecord = z.infer<typeof RunRecord>
 
 /**
  * Records that this process runs the part, and cleans up after a crash, including a part that still runs. Throws
- * StartProblem if another process runs it.
+ * StartProblem if another process runs it under the same name: processes of different names share a folder during an upgrade.
  */
-export async function claimPart(dataDir: string, part: Part): Promise<void> {
-  const record = await readRecord(dataDir, part)
+export async function claimPart(dataDir: string, part: Part, name?: string): Promise<void> {
+  const path = recordPath(dataDir, part, name)
+  const record = await readRecord(dataDir, path)
   if (record && (await isAlive(record.launcher)))
     throw new StartProblem([
       `The ${part.title} is already running with the data folder ${dataDir} (process ${record.launcher.pid}). Stop it or set DATA_DIR to another folder`,
     ])
   if (record?.part) await stopOrphan(record.part)
-  await writeRecord(dataDir, part, {})
+  await writeRecord(dataDir, path, {})
 }
 
 /** Throws StartProblem while a part, or its start, uses the data folder. */
 export async function requireStopped(dataDir: string, parts: Part[]): Promise<void> {
-  for (const part of parts) {
-    const record = await readRecord(dataDir, part)
-    for (const identity of [record?.launcher, record?.part]) {
-      if (!identity || !(await isAlive(identity))) continue
-      throw new StartProblem([
-        `The ${part.title} is running with the data folder ${dataDir} (process ${identity.pid}). Stop it first`,
-      ])
+  const names = await readdir(join(dataDir, 'run')).catch(() => [])
+  for (const part of parts)
+    for (const name of names.filter((each) => each.startsWith(`${part.name}.`))) {
+      const record = await readRecord(dataDir, join(dataDir, 'run', name))
+      for (const identity of [record?.launcher, record?.part]) {
+        if (!identity || !(await isAlive(identity))) continue
+        throw new StartProblem([
+          `The ${part.title} is running with the data folder ${dataDir} (process ${identity.pid}). Stop it first`,
+        ])
+      }
     }
-  }
 }
 
-export async function notePartProcess(dataDir: string, part: Part, pid: number): Promise<void> {
-  await writeRecord(dataDir, part, { part: await identify(pid) })
+export async function notePartProcess(
+  { dataDir, name }: { dataDir: string; name: string | undefined },
+  part: Part,
+  pid: number,
+): Promise<void> {
+  await writeRecord(dataDir, recordPath(dataDir, part, name), { part: await identify(pid) })
 }
 
 /** Deletes the record of this launcher only. */
-export async function releasePart(dataDir: string, part: Part): Promise<void> {
-  const record = await readRecord(dataDir, part)
+export async function releasePart(dataDir: string, part: Part, name?: string): Promise<void> {
+  const path = recordPath(dataDir, part, name)
+  const record = await readRecord(dataDir, path)
   if (record?.launcher.pid !== process.pid) return
-  await rm(recordPath(dataDir, part), { force: true })
+  await rm(path, { force: true })
 }
 
 async function stopOrphan(orphan: ProcessIdentity): Promise<void> {
@@ -63,13 +71,14 @@ async function stopOrphan(orphan: ProcessIdentity): Promise<void> {
   }
 }
 
-function recordPath(dataDir: string, part: Part): string {
-  return join(dataDir, 'run', `${part.name}.json`)
+function recordPath(dataDir: string, part: Part, name?: string): string {
+  const suffix = name === undefined ? '' : `.${name}`
+  return join(dataDir, 'run', `${part.name}${suffix}.json`)
 }
 
 async function writeRecord(
   dataDir: string,
-  part: Part,
+  path: string,
   running: Pick<RunRecord, 'part'>,
 ): Promise<void> {
   await mkdir(join(dataDir, 'run'), { recursive: true })
@@ -78,7 +87,7 @@ async function writeRecord(
     launcher: await identify(process.pid),
     ...running,
   }
-  await writeFile(recordPath(dataDir, part), JSON.stringify(record))
+  await writeFile(path, JSON.stringify(record))
 }
 
 /** Stable if the folder is moved or reached by another path; different for a copy. */
@@ -88,9 +97,9 @@ async function identifyFolder(path: string): Promise<string> {
 }
 
 /** Undefined if missing, incomplete after a crash, or from a copied folder. */
-async function readRecord(dataDir: string, part: Part): Promise<RunRecord | undefined> {
+async function readRecord(dataDir: string, path: string): Promise<RunRecord | undefined> {
   try {
-    const record = RunRecord.parse(JSON.parse(await readFile(recordPath(dataDir, part), 'utf8')))
+    const record = RunRecord.parse(JSON.parse(await readFile(path, 'utf8')))
     return record.folder === (await identifyFolder(dataDir)) ? record : undefined
   } catch (error) {
     const isUnreadable = systemCode(error) !== undefined && systemCode(error) !== 'ENOENT'

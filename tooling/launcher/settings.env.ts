@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import {
   findProblems,
@@ -6,6 +7,7 @@ import {
   switchSchema,
   wholeNumberSchema,
 } from '@washhouse/serving/env'
+import { httpsVariables } from '@washhouse/serving/https-variables'
 import { z } from 'zod'
 import { contentVariables } from '../../content/src/composition/variables.ts'
 import { serviceVariables } from '../../content/src/platform/variables.ts'
@@ -25,6 +27,12 @@ const recipientsSchema = z
   })
   .meta({ example: 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p' })
 
+/** Part of a file name. */
+const nameSchema = z
+  .string()
+  .regex(/^[a-z0-9-]{1,40}$/, 'must be of a–z, digits and hyphens')
+  .meta({ example: 'content-b' })
+
 /** Variables of the launcher; the parts declare the others. */
 export const launcherVariables = z.object({
   DATA_DIR: z.string().default('data'),
@@ -38,6 +46,7 @@ export const launcherVariables = z.object({
   PUBLIC_URL: web.PUBLIC_URL,
   DATABASE_URL: content.DATABASE_URL,
   DEMO: switchSchema.default(true),
+  NAME: nameSchema.optional(),
   LOG_LEVEL: web.LOG_LEVEL,
   BACKUP_KEEP: wholeNumberSchema(1, 999).default(14),
   BACKUP_RECIPIENTS: recipientsSchema.default([]),
@@ -47,6 +56,8 @@ export const launcherVariables = z.object({
 /** Validated addresses and paths; `environment` is for the parts. */
 export interface Settings {
   dataDir: string
+  /** Of this process, if several run on the data folder. */
+  name: string | undefined
   /** Assign the data folder to the database, whatever it belonged to. */
   adoptDataFolder: boolean
   content: { host: string; port: number }
@@ -66,10 +77,12 @@ export interface Settings {
   environment: Record<string, string>
 }
 
-/** Reads the environment once. Throws StartProblem with one line per invalid value. */
+/** Reads the environment and systemd's credentials once. Throws StartProblem with one line per invalid value. */
 export function readSettings(root: string, env: NodeJS.ProcessEnv = process.env): Settings {
   const given = Object.fromEntries(
-    Object.entries(env).filter((entry): entry is [string, string] => Boolean(entry[1]?.trim())),
+    [...Object.entries(env), ...readCredentials(env)].filter((entry): entry is [string, string] =>
+      Boolean(entry[1]?.trim()),
+    ),
   )
   requireSound(given)
   const values = readEnv(launcherVariables, given)
@@ -86,6 +99,7 @@ export function readSettings(root: string, env: NodeJS.ProcessEnv = process.env)
   )
   return {
     dataDir,
+    name: values.NAME,
     adoptDataFolder: values.ADOPT_DATA_FOLDER,
     content: { host: values.CONTENT_HOST, port: values.CONTENT_PORT },
     web: { host: values.WEB_HOST, port: values.WEB_PORT },
@@ -127,6 +141,32 @@ export function localAddress(host: string, port: number): string {
   if (host === '0.0.0.0') return `http://127.0.0.1:${port}`
   if (host === '::') return `http://[::1]:${port}`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+const ofContent = contentVariables
+  .filter((variables) => variables !== httpsVariables)
+  .flatMap(({ shape }) => Object.keys(shape))
+const ofWeb = Object.keys(web)
+
+/** The environment of a part: without the settings, and so the secrets, that only the other part reads. */
+export function environmentOf(
+  part: 'content' | 'web',
+  environment: Record<string, string>,
+): Record<string, string> {
+  const [own, others] = part === 'content' ? [ofContent, ofWeb] : [ofWeb, ofContent]
+  const foreign = new Set(others.filter((name) => !own.includes(name)))
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !foreign.has(name)))
+}
+
+/**
+ * Settings that systemd hands over as files (`LoadCredential=`), by file name. They are in no environment that other
+ * processes inherit.
+ */
+function readCredentials({ CREDENTIALS_DIRECTORY: folder }: NodeJS.ProcessEnv): [string, string][] {
+  if (!folder) return []
+  return readdirSync(folder)
+    .filter((name) => /^[A-Z][A-Z0-9_]*$/.test(name))
+    .map((name) => [name, readFileSync(join(folder, name), 'utf8').trim()])
 }
 
 /** Secrets are optional: they are generated or in the data folder. */

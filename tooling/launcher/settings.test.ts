@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { localAddress, readSettings } from './settings.env.ts'
+import { environmentOf, localAddress, readSettings } from './settings.env.ts'
 import { StartProblem } from './start-problem.ts'
 
 it('listens on loopback and keeps SQLite in the data folder when nothing is set', () => {
@@ -95,4 +98,42 @@ it('takes a relative database file as one beside the README', () => {
   const { databaseUrl, environment } = readSettings('/srv', { DATABASE_URL: 'file:data/shop.db' })
   expect(databaseUrl).toBe('file:/srv/data/shop.db')
   expect(environment['DATABASE_URL']).toBe(databaseUrl)
+})
+
+it('reads systemd’s credentials as settings, without their line end', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'credentials-'))
+  try {
+    writeFileSync(join(folder, 'SERVICE_TOKEN'), `${'t'.repeat(40)}\n`)
+    writeFileSync(join(folder, 'tls.key'), 'another file')
+    const { environment } = readSettings('/srv', { CREDENTIALS_DIRECTORY: folder })
+    expect(environment['SERVICE_TOKEN']).toBe('t'.repeat(40))
+    expect(environment).not.toHaveProperty('tls.key')
+    writeFileSync(join(folder, 'SERVICE_TOKEN'), 'short')
+    expect(linesFor({ CREDENTIALS_DIRECTORY: folder })).toEqual([
+      expect.stringContaining('SERVICE_TOKEN: must have at least 32 characters'),
+    ])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+it('gives each part only its own settings', () => {
+  const given = {
+    DATABASE_URL: 'postgres://…',
+    PAYLOAD_SECRET: 'p',
+    SERVICE_TOKEN: 's',
+    SESSION_SECRET: 'c',
+    SMTP_URL: 'smtp://…',
+    HSTS_SUBDOMAINS: '1',
+    PATH: '/bin',
+  }
+  expect(Object.keys(environmentOf('web', given))).toEqual([
+    'SERVICE_TOKEN',
+    'SESSION_SECRET',
+    'HSTS_SUBDOMAINS',
+    'PATH',
+  ])
+  expect(Object.keys(environmentOf('content', given))).toEqual(
+    Object.keys(given).filter((name) => name !== 'SESSION_SECRET'),
+  )
 })

@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream'
+import { currentRequestId } from '@washhouse/serving/request-scope'
 import { buffer } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
@@ -11,6 +12,7 @@ import { waitForRounds } from './platform/event-loop.server.ts'
 import { log } from './platform/log.server.ts'
 import { logFailure } from './core/request/log-failure.server.ts'
 import { NonceContext } from './core/request/nonce.ts'
+import { RequestIdContext } from './core/request/request-id.ts'
 import { requestContext } from './core/request/request-context.ts'
 import { deferScripts } from './shell/late-scripts/defer-scripts.ts'
 
@@ -30,11 +32,13 @@ export default async function renderDocument(
   await waitForRounds()
   const bytes = await renderWhole(
     <NonceContext value={nonce}>
-      <ServerRouter
-        context={withOwnRoutes(routerContext)}
-        url={request.url}
-        {...(nonce === undefined ? {} : { nonce })}
-      />
+      <RequestIdContext value={currentRequestId()}>
+        <ServerRouter
+          context={withOwnRoutes(routerContext)}
+          url={request.url}
+          {...(nonce === undefined ? {} : { nonce })}
+        />
+      </RequestIdContext>
     </NonceContext>,
     nonce,
   )

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Language } from '@washhouse/contract/language'
+import { currentRequestId } from '@washhouse/serving/request-scope'
 import { referrerPolicies, securityHeaders } from '@washhouse/serving/security-headers'
 import { languageOf } from '../app/core/i18n/language.ts'
 import { splitPhrases } from '../app/core/ui/phrases/split-phrases.ts'
@@ -113,6 +114,8 @@ function printPhrases(text: string): string {
 // An empty address is that of the page itself: no input is repeated here.
 function printPage(refusal: Refusal, language: Language, styles: readonly string[]): string {
   const { title, hint, retry } = refusal[language]
+  const id = currentRequestId()
+  const reference = language === 'th' ? `รหัสอ้างอิง ${id}` : `Reference: ${id}`
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -128,7 +131,7 @@ ${styles.map((address) => `<link rel="stylesheet" href="${address}">`).join('\n'
 <h1 class="empty-state__title">${title}</h1>
 <p class="lead">${language === 'th' ? printPhrases(hint) : hint}</p>
 <div class="empty-state__actions"><a class="button button--primary" href="">${retry}</a></div>
-</div>
+</div>${id === undefined ? '' : `\n<p class="error-reference">${reference}</p>`}
 </main>
 </body>
 </html>

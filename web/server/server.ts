@@ -7,6 +7,7 @@ import { createLimitedServer } from '@washhouse/serving/http-limits'
 import { logConsole, logUncaught } from '@washhouse/serving/log-failures'
 import { closeFolder, describeOpen } from '@washhouse/serving/private-folder'
 import { createLogger } from '@washhouse/serving/logger'
+import { createMetrics, serveMetrics } from '@washhouse/serving/metrics'
 import { productVersion } from '@washhouse/serving/product-version'
 import { limitBufferPool } from '@washhouse/serving/small-pool'
 import { env } from '../app/platform/env.server.ts'
@@ -26,6 +27,7 @@ const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url))
 const dataDir = resolve(repositoryRoot, env.DATA_DIR)
 for (const line of describeOpen(closeFolder(dataDir))) log.warn(line)
 
+const metrics = createMetrics({ part: 'web', version: productVersion() })
 const { listener, stop } = await createWebsite({
   build: await loadAppBuild(),
   clientDir: fileURLToPath(new URL('../build/client', import.meta.url)),
@@ -37,6 +39,8 @@ const { listener, stop } = await createWebsite({
   trustedProxies: env.TRUSTED_PROXIES ?? [],
   pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
   log,
+  accessLog: env.ACCESS_LOG,
+  onRequest: metrics.noteRequest,
   hasOfflinePage: env.OFFLINE_PAGE,
 })
 
@@ -46,5 +50,7 @@ const server = createLimitedServer(listener, {
 })
 server.listen(env.WEB_PORT, env.WEB_HOST)
 await once(server, 'listening')
+const stopMetrics =
+  env.WEB_METRICS_PORT === undefined ? undefined : await serveMetrics(metrics, env.WEB_METRICS_PORT)
 log.info({ host: env.WEB_HOST, port: env.WEB_PORT }, 'ready')
-stopGracefully({ server, logger: log, beforeClose: [stop] })
+stopGracefully({ server, logger: log, beforeClose: [stop, () => stopMetrics?.()] })

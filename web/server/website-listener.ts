@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { preferredEncodingForOneVisitor } from '@washhouse/serving/accept-encoding'
 import { ClientLeftError, QueueFullError } from '@washhouse/serving/fair-queue'
 import { productVersion } from '@washhouse/serving/product-version'
+import { runInRequest } from '@washhouse/serving/request-scope'
 import { BodyTooLargeError, SlowBodyError } from '@washhouse/serving/request-body'
 import { sendStored, type StoredAnswer } from '@washhouse/serving/stored-answer'
 import { networkOf } from '@washhouse/serving/visitor-network'
@@ -60,8 +61,9 @@ export interface WebsiteParts {
    * `onHit`: called for hits of the page cache; `onRequest`: for all other requests. Separate, because hits must cost
    * little.
    */
-  onHit(this: void, req: IncomingMessage, res: ServerResponse): void
-  onRequest(this: void, req: IncomingMessage, res: ServerResponse): void
+  onHit(this: void, req: IncomingMessage, res: ServerResponse): unknown
+  /** Returns the request's id. */
+  onRequest(this: void, req: IncomingMessage, res: ServerResponse): string
   onError(this: void, error: unknown): void
 }
 
@@ -89,13 +91,15 @@ export function createWebsiteListener(parts: WebsiteParts) {
       parts.onHit(req, res)
       return sendStored(req, res, answerAt(rawUrl, kept))
     }
-    parts.onRequest(req, res)
+    const id = parts.onRequest(req, res)
     if (origin === null) {
       sendText(res, 421, 'Unknown host name. Set PUBLIC_URL to the website’s address.')
       return
     }
-    answerRendered(req, res, rawUrl, origin, variant).catch((error: unknown) =>
-      fail(req, res, error),
+    void runInRequest(id, () =>
+      answerRendered(req, res, rawUrl, origin, variant).catch((error: unknown) =>
+        fail(req, res, error),
+      ),
     )
   }
 

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createLogger } from '@washhouse/serving/logger'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startFakeWebsite, type Website } from './testing/fake-website.ts'
 
 let site: Website
@@ -69,6 +69,25 @@ test('every request is logged, those from the page cache too, unless only warnin
     await logging.stop()
   }
 })
+
+test.each(['info', 'warn'] as const)(
+  'at the level %s a request keeps the id that the proxy gave it, in the log and in the response, also from the page cache',
+  async (level) => {
+    const lines: string[] = []
+    const log = createLogger({ part: 'web', level }, { write: (line) => lines.push(line) })
+    const logging = await startFakeWebsite({ log })
+    for (const id of ['proxy-0123456789', 'proxy-9876543210']) {
+      const { headers } = await logging.get('/branch', { 'x-request-id': id })
+      expect(headers['x-request-id']).toBe(id)
+    }
+    const { headers } = await logging.get('/branch', { 'x-request-id': 'not allowed "' })
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+    await vi.waitFor(() =>
+      expect(lines.join('').match(/proxy-\d+/g) ?? []).toHaveLength(level === 'info' ? 2 : 0),
+    )
+    await logging.stop()
+  },
+)
 
 test('a body above the limit is refused', async () => {
   const body = 'a'.repeat(1024 * 1024 + 1)

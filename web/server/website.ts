@@ -5,7 +5,8 @@ import { pingService } from '@washhouse/contract/client/content-client'
 import { createClientAddress } from '@washhouse/serving/client-address'
 import type { FairQueueLimits } from '@washhouse/serving/fair-queue'
 import { routeWords } from '@washhouse/serving/known-path'
-import { logRequest, type Logger } from '@washhouse/serving/logger'
+import { type AccessLog, logRequest, type Logger } from '@washhouse/serving/logger'
+import type { RequestNote } from '@washhouse/serving/metrics'
 import type { PageNote } from '../app/core/request/request-context.ts'
 import type { AppBuild } from './app-build.ts'
 import { createAssetListener } from './asset-listener.ts'
@@ -41,6 +42,9 @@ export interface WebsiteOptions {
   trustedProxies: readonly string[]
   pageCacheBytes: number
   log: Logger
+  accessLog?: AccessLog
+  /** Counts a finished request. */
+  onRequest?: (request: RequestNote) => void
   /** False: browsers remove the service worker and its caches. */
   hasOfflinePage?: boolean
   assetCacheBytes?: number
@@ -114,9 +118,8 @@ export async function createWebsite(
     ...ownPaths,
     ...Object.values(build.routes).map((route) => route?.path ?? ''),
   ])
-  const logThis = (req: IncomingMessage, res: ServerResponse) => {
-    logRequest(log, req, res, words)
-  }
+  const logAs = (cache: 'hit' | 'none') => (req: IncomingMessage, res: ServerResponse) =>
+    logRequest(log, req, res, { words, access: options.accessLog, cache, note: options.onRequest })
   const serviceWorker = await loadServiceWorker({
     clientDir: options.clientDir,
     buildId: build.assets.version,
@@ -157,9 +160,8 @@ export async function createWebsite(
       sendText,
       answerPrivate: createPrivateFiles(build, isHttps),
     }),
-    // A cached page never fails, so its log level is info.
-    onHit: log.isLevelEnabled('info') ? logThis : () => {},
-    onRequest: logThis,
+    onHit: logAs('hit'),
+    onRequest: logAs('none'),
     onError: (error) => log.error({ err: error }, 'request failed'),
   })
 

@@ -35,6 +35,7 @@ export const env = {
   beforeMigration: variables.BEFORE_MIGRATION,
   host: variables.CONTENT_HOST,
   port: variables.CONTENT_PORT,
+  metricsPort: variables.CONTENT_METRICS_PORT,
   /** The public address of /admin, if the service listens on another. */
   contentPublicUrl: variables.CONTENT_PUBLIC_URL,
   isHttps: variables.CONTENT_PUBLIC_URL?.startsWith('https:') ?? false,
@@ -46,6 +47,7 @@ export const env = {
   /** Origins whose pages may read the contract in a browser; none by default. */
   corsOrigins: variables.CORS_ORIGINS,
   logLevel: variables.LOG_LEVEL,
+  accessLog: variables.ACCESS_LOG,
   /** Memory for cached public responses; 0 turns the cache off. */
   responseCacheBytes: variables.RESPONSE_CACHE_MB * 1024 * 1024,
   /** The first one signs and encrypts; all are accepted. */

@@ -1,5 +1,6 @@
 import { trustedProxiesSchema } from '@washhouse/serving/client-address'
 import {
+  accessLogSchema,
   hostSchema,
   httpUrlSchema,
   logLevelSchema,
@@ -17,6 +18,7 @@ export const serviceVariables = z.object({
   ADOPT_DATA_FOLDER: switchSchema.default(false),
   CONTENT_HOST: hostSchema.default('127.0.0.1'),
   CONTENT_PORT: portSchema.default(8055),
+  CONTENT_METRICS_PORT: portSchema.optional(),
   CONTENT_PUBLIC_URL: httpUrlSchema.optional(),
   PUBLIC_URL: httpUrlSchema.optional(),
   WEB_PORT: portSchema.default(3000),
@@ -28,6 +30,7 @@ export const serviceVariables = z.object({
   TRUSTED_PROXIES: trustedProxiesSchema.optional(),
   CORS_ORIGINS: originsSchema.default([]),
   LOG_LEVEL: logLevelSchema.default('info'),
+  ACCESS_LOG: accessLogSchema.default('all'),
   RESPONSE_CACHE_MB: wholeNumberSchema(0, 9999).default(64),
   BEFORE_MIGRATION: z.string().optional(),
   PAYLOAD_SECRET: secretListSchema,

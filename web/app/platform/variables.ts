@@ -1,5 +1,6 @@
 import { trustedProxiesSchema } from '@washhouse/serving/client-address'
 import {
+  accessLogSchema,
   hostSchema,
   httpUrlSchema,
   logLevelSchema,
@@ -14,9 +15,11 @@ export const webVariables = z.object({
   DATA_DIR: z.string().default('./data'),
   WEB_HOST: hostSchema.default('127.0.0.1'),
   WEB_PORT: portSchema.default(3000),
+  WEB_METRICS_PORT: portSchema.optional(),
   CONTENT_URL: httpUrlSchema.default('http://127.0.0.1:8055'),
   PUBLIC_URL: httpUrlSchema.optional(),
   LOG_LEVEL: logLevelSchema.default('info'),
+  ACCESS_LOG: accessLogSchema.default('all'),
   TRUSTED_PROXIES: trustedProxiesSchema.optional(),
   /** Memory of the page cache, in megabytes. */
   PAGE_CACHE_MB: wholeNumberSchema(8, 9999).default(128),

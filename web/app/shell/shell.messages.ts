@@ -50,4 +50,5 @@ export const shellMessages = defineMessages({
   'error.branches': { th: 'ค้นหาสาขา', en: 'Find a branch' },
   'error.news': { th: 'ข่าวและโปรโมชัน', en: 'News and offers' },
   'error.line': { th: 'ถามเราทาง LINE', en: 'Ask us on LINE' },
+  'error.reference': { th: 'รหัสอ้างอิง {id}', en: 'Reference: {id}' },
 })

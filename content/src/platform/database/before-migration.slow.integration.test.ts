@@ -12,6 +12,7 @@ const BEFORE_MIGRATION = join(folder, '../tooling/backup/backup.ts')
 const backupsDir = join(env.dataDir, 'backups')
 const first = '29990101_000000_first'
 const second = '29990101_000001_second'
+const third = '29990101_000002_expand_third'
 const SECONDS = 180
 
 let older: string[]
@@ -27,7 +28,7 @@ beforeAll(async () => {
 }, SECONDS * 1000)
 
 /** Starts the service up to its database, in a version with so many migrations of this test. */
-function start({ ownMigrations }: { ownMigrations: 0 | 1 | 2 }) {
+function start({ ownMigrations }: { ownMigrations: 0 | 1 | 2 | 3 }) {
   return new Promise<{ code: unknown; printed: string }>((resolve) => {
     execFile(
       process.execPath,
@@ -85,6 +86,23 @@ it(
     )
     expect(refused.code).toBe(1)
     expect((await start({ ownMigrations: 2 })).code).toBe(0)
+  },
+  SECONDS * 1000,
+)
+
+it(
+  'runs on what a newer version has only added',
+  async () => {
+    expect(migrationsIn((await start({ ownMigrations: 3 })).printed)).toEqual([
+      ...older,
+      second,
+      third,
+    ])
+    const previous = await start({ ownMigrations: 2 })
+    expect(previous.printed).toContain('a newer version has added to the database')
+    expect([previous.code, migrationsIn(previous.printed).at(-1)]).toEqual([0, third])
+    const refused = await start({ ownMigrations: 0 })
+    expect(refused.printed).toContain(`does not know (${first}, ${second})`)
   },
   SECONDS * 1000,
 )

@@ -6,6 +6,7 @@ import { storeFolderId } from '../data-folder/folder-id.ts'
 import { requireOwnDatabase, shareId } from './join-database.ts'
 import { env } from '../env.ts'
 import { StartProblem } from '../start-problem.ts'
+import { expandMigration } from './expand-migration.ts'
 import { isSqlite, sqliteClientOf, isPostgres, runSql } from './dialect.ts'
 import { doOneAtATime } from './one-at-a-time.ts'
 import { requireReadable } from './require-readable.ts'
@@ -24,8 +25,8 @@ export async function migrationsFor(db: DatabaseAdapter): Promise<Migration[]> {
 }
 
 /**
- * Runs pending migrations and gives database and data folder the same id. Refuses a database with unknown migrations, and
- * one to which the data folder does not belong.
+ * Runs pending migrations and gives database and data folder the same id. Refuses a database with unknown migrations
+ * (unless they only add), and one to which the data folder does not belong.
  */
 export async function migrateDatabase(db: DatabaseAdapter, all: Migration[]): Promise<void> {
   if (isSqlite(db)) await requireReadable(sqliteClientOf(db))
@@ -43,7 +44,9 @@ async function migrate(db: DatabaseAdapter, all: Migration[]): Promise<string> {
   const applied = await readApplied(db)
   const known = new Set(all.map(({ name }) => name))
   const unknown = applied.filter((name) => !known.has(name))
-  if (unknown.length > 0) throw new StartProblem(describeUnknown(unknown))
+  const refused = unknown.filter((name) => !expandMigration.test(name))
+  if (refused.length > 0) throw new StartProblem(describeUnknown(refused))
+  if (unknown.length > 0) log.warn({ unknown }, 'a newer version has added to the database')
   await requireOwnDatabase(db, applied)
   await keepCopyBefore(all, applied)
   await db.migrate({ migrations: all })

@@ -5,6 +5,7 @@ import { countClick } from '../../core/blocks/contact-link/count-click.ts'
 import { localePath } from '../../core/i18n/language.ts'
 import { useLanguage, useText } from '../../core/i18n/use-text.tsx'
 import type { ShellMessageId } from '../shell.messages.ts'
+import { useRequestId } from '../../core/request/request-id.ts'
 import { useSite } from '../../core/content/use-site.ts'
 import { ButtonAnchor } from '../../core/ui/button/button.tsx'
 import { EmptyState } from '../../core/ui/empty-state/empty-state.tsx'
@@ -34,7 +35,21 @@ export function ErrorPage({ kind }: { kind: ErrorKind }) {
           </ButtonAnchor>
         )}
       </EmptyState>
+      {kind !== 'notFound' && <Reference />}
     </main>
+  )
+}
+
+/** Finds the request in the logs of both services. */
+function Reference() {
+  const t = useText<ShellMessageId>()
+  const id = useRequestId()
+  return (
+    id !== undefined && (
+      <p className="error-reference" data-request-id={id}>
+        {t('error.reference', { id })}
+      </p>
+    )
   )
 }
 

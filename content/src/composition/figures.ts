@@ -1,0 +1,91 @@
+import { readdir, stat, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Metrics } from '@washhouse/serving/metrics'
+import { count, eq, inArray, min } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { casesOf } from '../core/cases/cases.rows.ts'
+import { outboxOf } from '../core/mail/outbox.rows.ts'
+import { column } from '../platform/database/stored-value.ts'
+import { connectionTo } from '../platform/database/tables.ts'
+import { env } from '../platform/env.ts'
+
+/** Figures of the content service, read at each scrape. Ages in seconds. */
+export function addFigures({ addGauge }: Metrics, payload: BasePayload): void {
+  addGauge(
+    'outbox_waiting',
+    'Mails and calls that wait to be sent',
+    async () => (await readOutbox(payload)).waiting,
+  )
+  addGauge('outbox_oldest_seconds', 'How long the oldest of them has waited', async () =>
+    ageOf((await readOutbox(payload)).oldest),
+  )
+  addGauge('outbox_failed', 'Mails and calls that were given up', () => countFailed(payload))
+  addGauge('cases_open', 'Cases that wait for staff', async () => (await readCases(payload)).open)
+  addGauge('cases_oldest_seconds', 'Age of the oldest open case', async () =>
+    ageOf((await readCases(payload)).oldest),
+  )
+  addGauge('database_up', 'Whether the database can be read', () =>
+    payload.count({ collection: 'sectors' }).then(
+      () => 1,
+      () => 0,
+    ),
+  )
+  addGauge('disk_free_bytes', 'Free space where the data folder is', async () => {
+    const { bavail, bsize } = await statfs(env.dataDir)
+    return bavail * bsize
+  })
+  addGauge('backup_age_seconds', 'Age of the newest backup in the data folder', newestBackupAge)
+}
+
+/** 0 if nothing waits. */
+function ageOf(oldest: number | null): number {
+  return oldest === null ? 0 : (Date.now() - oldest) / 1000
+}
+
+async function readOutbox(payload: BasePayload) {
+  const { status, queuedAt } = outboxOf(payload)
+  const [row] = await connectionTo(payload)
+    .select({ waiting: count(), oldest: min(queuedAt) })
+    .from(outboxOf(payload))
+    .where(inArray(status, ['waiting', 'sending']))
+  return { waiting: Number(row?.waiting ?? 0), oldest: momentOf(row?.oldest) }
+}
+
+async function countFailed(payload: BasePayload): Promise<number> {
+  const { totalDocs } = await payload.count({
+    collection: 'outbox',
+    where: { status: { equals: 'failed' } },
+  })
+  return totalDocs
+}
+
+async function readCases(payload: BasePayload) {
+  const { state, createdAt } = casesOf(payload)
+  const [row] = await connectionTo(payload)
+    .select({ open: count(), oldest: min(createdAt) })
+    .from(casesOf(payload))
+    .where(eq(state, 'open'))
+  return { open: Number(row?.open ?? 0), oldest: momentOf(row?.oldest) }
+}
+
+/** In milliseconds since 1970. */
+function momentOf(stored: unknown): number | null {
+  const moment = column.nullableMoment.parse(stored ?? null)
+  return moment === null ? null : Date.parse(moment)
+}
+
+/** Undefined if there is none: backups may lie elsewhere (`ops/check-backup-age`). */
+async function newestBackupAge(): Promise<number | undefined> {
+  const folder = join(env.dataDir, 'backups')
+  const names = await readdir(folder).catch(() => [])
+  const times = await Promise.all(
+    names.map((name) =>
+      stat(join(folder, name)).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => 0,
+      ),
+    ),
+  )
+  const newest = Math.max(0, ...times)
+  return newest === 0 ? undefined : (Date.now() - newest) / 1000
+}

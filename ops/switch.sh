@@ -1,0 +1,66 @@
+# Functions of `upgrade` and `rollback`. Two instances, a and b, take turns: one runs, the other has the previous release.
+# The variables can be set for a trial in other folders.
+base=${WASHHOUSE_BASE:-/srv/washhouse}
+settings=${WASHHOUSE_SETTINGS:-/etc/washhouse}
+nginx_settings=${WASHHOUSE_NGINX:-/etc/nginx/washhouse}
+systemctl=${WASHHOUSE_SYSTEMCTL:-systemctl}
+ready_seconds=300
+
+stop_with() {
+  echo "$1" >&2
+  exit 1
+}
+
+# The running instance; empty before the first release.
+live_instance() {
+  [ -L "$base/live" ] && basename "$(readlink "$base/live")"
+  return 0
+}
+
+other_than() {
+  if [ "$1" = a ]; then echo b; else echo a; fi
+}
+
+port_of() { # <instance> <CONTENT_PORT or WEB_PORT>
+  sed -n "s/^$2=//p" "$settings/$1.env"
+}
+
+wait_until_ready() { # <unit> <port>
+  seconds=0
+  until curl -sf -o /dev/null "http://127.0.0.1:$2/readyz"; do
+    seconds=$((seconds + 1))
+    [ "$seconds" -lt "$ready_seconds" ] || return 1
+    "$systemctl" is-active --quiet "$1" || return 1
+    sleep 1
+  done
+}
+
+# Starts the parts of an instance; stops them again if one does not get ready.
+start_instance() { # <instance>
+  for part in content web; do
+    unit="washhouse-$part@$1"
+    name=$(echo "$part" | tr '[:lower:]' '[:upper:]')
+    "$systemctl" start "$unit"
+    wait_until_ready "$unit" "$(port_of "$1" "${name}_PORT")" && continue
+    "$systemctl" stop "washhouse-web@$1" "washhouse-content@$1"
+    stop_with "$unit did not get ready. Its last lines: journalctl -u $unit -n 50"
+  done
+}
+
+point() { # <target> <link>: replaces the link in one step
+  ln -s "$1" "$2.new"
+  mv -T "$2.new" "$2"
+}
+
+# Leads visitors to a started instance, and stops the other one after its last responses.
+switch_to() { # <instance> <instance before, or empty>
+  point "upstreams-$1.conf" "$nginx_settings/upstreams.conf"
+  point "$1" "$base/live"
+  "$systemctl" reload nginx
+  "$systemctl" enable --quiet "washhouse-content@$1" "washhouse-web@$1"
+  if [ -n "$2" ]; then
+    "$systemctl" disable --quiet "washhouse-web@$2" "washhouse-content@$2"
+    "$systemctl" stop "washhouse-web@$2" "washhouse-content@$2"
+  fi
+  echo "Running: $(basename "$(readlink "$base/$1")") (instance $1)"
+}
