@@ -49,13 +49,13 @@ export function createMetrics({ part, version }: { part: string; version: string
 
   return {
     registry,
-    noteRequest({ route, status, cache, seconds }: RequestNote): void {
+    noteRequest: ({ route, status, cache, seconds }: RequestNote): void => {
       const label = labelOf(route)
       requests.inc({ route: label, status, cache })
       durations.observe({ route: label, cache }, seconds)
     },
     /** A figure that is read at each scrape; it is left out if `read` rejects or returns undefined. */
-    addGauge(name: string, help: string, read: () => Promise<number | undefined>): void {
+    addGauge: (name: string, help: string, read: () => Promise<number | undefined>): void => {
       const gauge: Gauge = new Gauge({
         name: `washhouse_${name}`,
         help,
@@ -66,9 +66,6 @@ export function createMetrics({ part, version }: { part: string; version: string
           else gauge.set(value)
         },
       })
-    },
-    addCounter(name: string, help: string): Counter {
-      return new Counter({ name: `washhouse_${name}`, help, registers })
     },
   }
 }
