@@ -23,7 +23,7 @@ export const assumptions: PaybackAssumptions = {
 
 export const estimateNote: BilingualText = {
   th: 'ตัวเลขนี้เป็นการประมาณจากข้อมูลที่คุณใส่ ไม่ใช่การรับประกันรายได้ กำไร หรือระยะเวลาคืนทุน ยังไม่รวมภาษีเงินได้ ดอกเบี้ยเงินกู้ ค่าเสื่อมของเครื่อง และเงินประกันค่าเช่าถ้าคุณไม่ได้ใส่ไว้ ร้านจริงขึ้นอยู่กับทำเล ฤดูกาล คู่แข่ง และการดูแลร้าน แพ็กเกจสองเครื่องมักตั้งในตึกที่คุณมีอยู่แล้ว ลองปรับค่าเช่าและค่าใช้จ่ายอื่นให้ตรงกับของจริง',
-  en: 'This is an estimate based on the figures you enter. It’s not a guarantee of income, profit or payback time. It doesn’t include income tax, loan interest, depreciation of the machines, or the rental deposit unless you enter it. A real shop depends on its location, the season, the competition and how it is run. Two-machine packages usually go into a building you already have: set the rent and other costs to what you really pay.',
+  en: 'This estimate uses the figures you enter. It’s not a guarantee of income, profit or payback time. It leaves out income tax, loan interest, depreciation and, unless you enter it, the rental deposit. A real shop depends on location, season, competition and how it is run. Two-machine packages usually go into a building you already have: set the rent and other costs to what you really pay.',
 }
 
 export const interestNote: BilingualText = {

@@ -105,13 +105,24 @@ describe('The list of posts', () => {
 
   test('is missing behind its last page and where there can be none', async () => {
     const visit = openMemberVisit({ answers: { ...answers, 'GET /api/web_board': listed() } })
-    for (const query of ['?page=2', '?page=99999999'])
+    for (const query of ['?language=all&page=2', '?language=en&page=2', '?page=99999999'])
       await expect(board.loader(visit.opens('/webboard', query))).rejects.toMatchObject({
         init: { status: 404 },
       })
     expect((await board.loader(visit.opens('/webboard'))).talk?.found).toMatchObject({
       value: { items: [] },
     })
+  })
+
+  test('leads to its first page behind the last one, if only the site chose the language', async () => {
+    const visit = openMemberVisit({ answers: { ...answers, 'GET /api/web_board': listed() } })
+    const outcome: unknown = await board
+      .loader(visit.opens('/webboard', '?filter=unanswered&page=2'))
+      .catch((thrown: unknown) => thrown)
+    expect(outcome).toMatchObject({ status: 302 })
+    expect(outcome instanceof Response && outcome.headers.get('location')).toBe(
+      '/en/webboard?filter=unanswered',
+    )
   })
 
   test('works while the posts, its head and the questions fail', async () => {

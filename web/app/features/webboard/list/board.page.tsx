@@ -6,7 +6,7 @@ import {
   type BoardFilter,
   type BoardScope,
 } from '@washhouse/contract/webboard/webboard.calls'
-import { data, Link } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { MainFaqCards } from '../../../core/blocks/main-faq-cards/main-faq-cards.tsx'
 import { MembersGate } from '../../../core/blocks/members-gate/members-gate.tsx'
 import { readGateExamples } from '../../../core/blocks/members-gate/gate-examples.server.ts'
@@ -60,8 +60,14 @@ export async function loader(args: Route.LoaderArgs) {
     member.settle(webboardCalls.listPosts, { query: askedOf(query) }),
     member.settle(faqCalls.listMainFaqs),
   ])
-  if (found.kind === 'ok' && found.value.items.length === 0 && page > 1)
-    throw data(null, { status: 404 })
+  if (found.kind === 'ok' && found.value.items.length === 0 && page > 1) {
+    // The English list is shorter: the same page of the Thai one, whose language switch leads here, may have no posts here.
+    const isFirstLanguage = query.language !== null && !url.searchParams.has('language')
+    if (!isFirstLanguage) throw data(null, { status: 404 })
+    throw redirect(
+      localePath(language, '/webboard') + printBoardQuery(language, { ...query, page: 1 }),
+    )
+  }
   const head = headContentOf(info.kind === 'ok' ? info.value : null, own)
   const name = nameOf(query)
   const listName = name && t(name.id, name)
