@@ -7,24 +7,26 @@ import { firstNavigation, navigationIn } from './navigation-texts.ts'
 
 /** Gives a new database the texts that the website needs on every page. Does nothing once the settings exist. */
 export async function fillFirstTexts(payload: BasePayload): Promise<void> {
-  await doOneAtATime(payload.db, 'first texts', async () => {
-    if (await exists(payload, 'settings')) return
-    const req = await createLocalReq({}, payload)
-    await storeRequestWhole(req, async () => {
+  const req = await createLocalReq({}, payload)
+  if (await exists(req, 'settings')) return
+  await doOneAtATime(payload.db, 'first texts', () =>
+    storeRequestWhole(req, async () => {
+      // Again: two processes may start at once.
+      if (await exists(req, 'settings')) return
       for (const { slug } of payload.config.globals) await fillGlobal(req, slug)
       await fillNavigation(req)
-    })
-  })
+    }),
+  )
 }
 
-async function exists(payload: BasePayload, slug: GlobalSlug): Promise<boolean> {
-  const { createdAt } = await payload.findGlobal({ slug, depth: 0, draft: true })
+async function exists(req: PayloadRequest, slug: GlobalSlug): Promise<boolean> {
+  const { createdAt } = await req.payload.findGlobal({ slug, depth: 0, draft: true, req })
   return Boolean(createdAt)
 }
 
 async function fillGlobal(req: PayloadRequest, slug: GlobalSlug): Promise<void> {
   const texts = firstTexts[slug]
-  if (!texts || (await exists(req.payload, slug))) return
+  if (!texts || (await exists(req, slug))) return
   for (const language of languages) {
     const values = Object.entries(texts).map(([name, text]) => [name, text[language]])
     const data = Object.fromEntries([...values, ['_status', 'published']])
@@ -34,7 +36,7 @@ async function fillGlobal(req: PayloadRequest, slug: GlobalSlug): Promise<void> 
 
 async function fillNavigation(req: PayloadRequest): Promise<void> {
   const slug = 'navigation'
-  if (await exists(req.payload, slug)) return
+  if (await exists(req, slug)) return
   await req.payload.updateGlobal({
     slug,
     locale: 'th',

@@ -6,13 +6,20 @@ import { thaiProvinces, thaiSectors } from './provinces.ts'
 
 /** Creates the regions and provinces of Thailand in a database without any: each branch needs one. */
 export async function fillProvinces(payload: BasePayload): Promise<void> {
-  await doOneAtATime(payload.db, 'provinces', async () => {
-    const { totalDocs: sectors } = await payload.count({ collection: 'sectors' })
-    const { totalDocs: provinces } = await payload.count({ collection: 'provinces' })
-    if (sectors + provinces > 0) return
-    const req = await createLocalReq({}, payload)
-    await storeRequestWhole(req, () => createProvinces(req))
-  })
+  const req = await createLocalReq({}, payload)
+  if (!(await isEmpty(req))) return
+  await doOneAtATime(payload.db, 'provinces', () =>
+    storeRequestWhole(req, async () => {
+      // Again: two processes may start at once.
+      if (await isEmpty(req)) await createProvinces(req)
+    }),
+  )
+}
+
+async function isEmpty(req: PayloadRequest): Promise<boolean> {
+  const { totalDocs: sectors } = await req.payload.count({ collection: 'sectors', req })
+  const { totalDocs: provinces } = await req.payload.count({ collection: 'provinces', req })
+  return sectors + provinces === 0
 }
 
 async function createProvinces(req: PayloadRequest): Promise<void> {
