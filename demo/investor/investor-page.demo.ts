@@ -5,7 +5,7 @@ export const investorHead = {
   title: { th: 'เปิดร้านสะดวกซักกับฟองใส', en: 'Open a laundry with Fongsai' },
   description: {
     th: 'สี่ขนาดให้เลือก ตั้งแต่สองเครื่องใต้หอพักไปจนถึงร้านใหญ่ 20 เครื่อง ราคาและค่าธรรมเนียมอยู่ในหน้านี้ครบ ลองคิดตัวเลขของคุณเองก่อน แล้วค่อยคุยกัน',
-    en: 'Four sizes, from two machines under a dormitory to a shop of twenty. Prices and fees are all on this page. Try your own figures first, then let’s talk.',
+    en: 'Four sizes, from two machines under a dormitory to a shop of twenty, with all prices and fees. Try your own figures first.',
   },
   /** The name of a drawing. */
   picture: 'investor-page',
