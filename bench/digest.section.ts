@@ -136,8 +136,9 @@ async function startFirstIssue(
     )
     return Issues.parse(await list.json()).docs[0]
   }
-  const issue = await find()
-  if (!issue) throw new Error('No issue is planned')
+  let issue = await find()
+  // The service plans it shortly after its start.
+  for (; !issue; issue = await find()) await wait(200)
   const its = `${api}/campaigns/${issue.id}`
   await send(its, 'PATCH', authorization, {
     textTh: 'สัปดาห์นี้มีโปรโมชันใหม่และสาขาใหม่ให้แวะไปซักกัน',
