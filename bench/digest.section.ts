@@ -9,14 +9,13 @@ import { cpuSeconds } from './process-cpu.ts'
 import type { Product } from './product.ts'
 import { verdict, type Section } from './report.ts'
 
-/** Twice as many more than warm up: enough to see growth, in ten minutes. */
-const readers = 30_000
+const readers = 100_000
 const sampleMs = 500
 /** After this many emails everything loaded lazily is in memory, and further growth is a leak. */
 const warmMails = 10_000
 const mostMinutes = 120
 
-/** Cost of a weekly digest to 30,000 members, on both databases. */
+/** Cost of a weekly digest to 100,000 members, on both databases. */
 export async function measureDigest(product: Product): Promise<Section> {
   const both = [copySqlite(product), await openPostgres(product)]
   const databases = both.filter((one) => one !== undefined)
