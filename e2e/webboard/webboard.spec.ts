@@ -218,7 +218,7 @@ test('attack: what is written as markup is shown as text, and runs nowhere; page
 
   await test.step('pages that cannot be there', async () => {
     for (const path of [
-      '/webboard?page=9999',
+      '/webboard?language=all&page=9999',
       '/webboard/999999',
       '/webboard/x',
       '/webboard/999999/reply',
