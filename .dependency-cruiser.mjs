@@ -13,11 +13,11 @@ const configuration = {
     },
     {
       name: 'serving-knows-no-product',
-      comment: 'serving answers HTTP for both servers: node, pino, lru-cache, zod and itself.',
+      comment: 'serving answers HTTP for both servers: node, pino, lru-cache, prom-client, zod and itself.',
       severity: 'error',
       from: { path: '^serving/src/', pathNot: TEST_FILES },
       to: {
-        pathNot: '^serving/src/|node_modules/(pino|lru-cache|zod)/',
+        pathNot: '^serving/src/|node_modules/(pino|lru-cache|prom-client|zod)/',
         dependencyTypesNot: ['core'],
       },
     },

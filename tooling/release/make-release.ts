@@ -96,7 +96,12 @@ async function installPackages(staged: string): Promise<void> {
 }
 
 async function describeFiles(staged: string): Promise<void> {
-  const packages = await npm(staged, ['sbom', '--omit=dev', '--sbom-format=cyclonedx'])
+  const packages = await npm(staged, [
+    'sbom',
+    '--package-lock-only',
+    '--omit=dev',
+    '--sbom-format=cyclonedx',
+  ])
   await writeFile(join(staged, 'sbom.cdx.json'), packages)
   const files = await listFiles(staged)
   const lines: string[] = []
