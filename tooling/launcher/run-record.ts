@@ -31,7 +31,10 @@ export async function claimPart(dataDir: string, part: Part, name?: string): Pro
 
 /** Throws StartProblem while a part, or its start, uses the data folder. */
 export async function requireStopped(dataDir: string, parts: Part[]): Promise<void> {
-  const names = await readdir(join(dataDir, 'run')).catch(() => [])
+  const names = await readdir(join(dataDir, 'run')).catch((error: unknown) => {
+    if (systemCode(error) === 'ENOENT') return []
+    throw error
+  })
   for (const part of parts)
     for (const name of names.filter((each) => each.startsWith(`${part.name}.`))) {
       const record = await readRecord(dataDir, join(dataDir, 'run', name))

@@ -17,8 +17,8 @@ interface Health {
 }
 
 /**
- * `/healthz`: the process answers, with its version. `/readyz`: the database can be read, and whether anything can be stored. `/server/ping`
- * and `/server/health` are the same two in the reference service's form.
+ * `/healthz`: the process answers, with its version. `/readyz`: the database can be read, and whether anything can be stored.
+ * `/server/ping` and `/server/health` are the same two in the reference service's form.
  */
 export function registerHealth(app: Hono, payload: BasePayload): void {
   const findWriteOutage = testWrites(payload)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ContractService, startContractService } from '../../../testing/contract-service.ts'
+import { connectionTo, tableOf } from '../../platform/database/tables.ts'
 import { fillFirstTexts } from './fill-first-texts.ts'
 import { firstTexts } from './first-texts.ts'
 
@@ -47,5 +48,13 @@ describe('a new database', () => {
     expect(await payload.findGlobal({ slug: 'settings', locale: 'th' })).toMatchObject({
       brandName: 'ฟองใส',
     })
+  })
+
+  it('gets a missing text again beside settings that exist', async () => {
+    const { payload } = service
+    await connectionTo(payload).delete(tableOf(payload, 'navigation'))
+    await fillFirstTexts(payload)
+    const { header } = await payload.findGlobal({ slug: 'navigation', locale: 'th' })
+    expect(header).toHaveLength(4)
   })
 })

@@ -5,18 +5,23 @@ import { storeRequestWhole } from '../../platform/database/whole-writes.ts'
 import { firstTexts } from './first-texts.ts'
 import { firstNavigation, navigationIn } from './navigation-texts.ts'
 
-/** Gives a new database the texts that the website needs on every page. Does nothing once the settings exist. */
+/** Gives the website the texts that it needs, where there are none: in a new database, or after the demo was removed. */
 export async function fillFirstTexts(payload: BasePayload): Promise<void> {
   const req = await createLocalReq({}, payload)
-  if (await exists(req, 'settings')) return
+  if (await isComplete(req)) return
   await doOneAtATime(payload.db, 'first texts', () =>
     storeRequestWhole(req, async () => {
-      // Again: two processes may start at once.
-      if (await exists(req, 'settings')) return
+      // Each checks again: two processes may start at once.
       for (const { slug } of payload.config.globals) await fillGlobal(req, slug)
       await fillNavigation(req)
     }),
   )
+}
+
+async function isComplete(req: PayloadRequest): Promise<boolean> {
+  for (const { slug } of req.payload.config.globals)
+    if ((slug === 'navigation' || firstTexts[slug]) && !(await exists(req, slug))) return false
+  return true
 }
 
 async function exists(req: PayloadRequest, slug: GlobalSlug): Promise<boolean> {
