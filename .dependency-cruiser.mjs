@@ -13,7 +13,8 @@ const configuration = {
     },
     {
       name: 'serving-knows-no-product',
-      comment: 'serving answers HTTP for both servers: node, pino, lru-cache, prom-client, zod and itself.',
+      comment:
+        'serving answers HTTP for both servers: node, pino, lru-cache, prom-client, zod and itself.',
       severity: 'error',
       from: { path: '^serving/src/', pathNot: TEST_FILES },
       to: {
