@@ -28,25 +28,27 @@ import {
 import { startIndexer } from './core/search/indexer.ts'
 import { createAdminListener } from './composition/admin/admin-listener.ts'
 import { isAdminPath, largeUploads } from './composition/admin/admin-gate.ts'
+import { alertChecks } from './composition/alert-checks.ts'
 import { addFigures } from './composition/figures.ts'
 import { loggedWords, startTexts } from './composition/logged-words.ts'
 import { retentionJobs } from './composition/retention-jobs.ts'
 import { contractRoutes, contractWrites } from './composition/contract/contract-app.ts'
 import { fillFirstTexts } from './composition/first-texts/fill-first-texts.ts'
 import { createContractListener } from './composition/contract/contract-listener.ts'
+import { alertsEnv } from './core/alerts/alerts.env.ts'
+import { deliverAlert } from './core/alerts/deliver-alert.ts'
+import { startAlerts } from './core/alerts/start-alerts.ts'
 import { settleAudit } from './core/audit/note-read.ts'
 import { replayErasures } from './core/erasures/replay-erasures.ts'
 import { deleteMarkedFiles } from './core/files/deleted-files.ts'
 import { startPreviewWorker } from './core/files/library/preview-worker.ts'
 import { sweepLibrary } from './core/files/library/library-previews.ts'
-import { checkOutbox, deleteOrphanedMails } from './core/mail/outbox-admin.rows.ts'
+import { deleteOrphanedMails } from './core/mail/outbox-admin.rows.ts'
 import { startOutbox } from './core/mail/outbox-worker.ts'
 import { startNotifier } from './core/notifications/notifier.ts'
 import { startRetention } from './core/retention/run-retention.ts'
 import { settleTraffic } from './core/traffic/log-traffic.ts'
-import { checkLateCases } from './core/cases/delete-old-cases.ts'
 import { startDailyWork } from './core/work/daily-work.ts'
-import { startStallWatch } from './core/work/stall-watch.ts'
 
 limitBufferPool()
 log.setBindings({ version: productVersion() })
@@ -59,7 +61,7 @@ const answerNotReady: RequestListener = (_req, res) => {
   res.end('The service is starting.\n')
 }
 
-const metrics = createMetrics({ part: 'content', version: productVersion() })
+const metrics = createMetrics({ part: 'content', version: productVersion(), log })
 let words = startTexts
 let answerContract = answerNotReady
 let answerAdmin = answerNotReady
@@ -97,11 +99,11 @@ const stopDailyWork = await startDailyWork([
 const stopRetention = startRetention(payload, retentionJobs)
 const previews = startPreviewWorker(payload)
 const outbox = startOutbox(payload, outboxSources)
-const stopStallWatch = startStallWatch([
-  ['outbox', () => checkOutbox(payload)],
-  ['cases', () => checkLateCases(payload)],
-  ...areas.flatMap((area) => Object.entries(area.stallChecks?.(payload) ?? {})),
-])
+const alerts = await startAlerts({
+  checks: alertChecks(payload, metrics),
+  folder: alertsEnv.folder,
+  deliver: deliverAlert,
+})
 const stopAreas = await Promise.all(
   areas.map(async (area) => (await area.start?.(payload)) ?? (() => {})),
 )
@@ -129,7 +131,7 @@ stopGracefully({
     stopRetention,
     previews.stop,
     outbox.stop,
-    stopStallWatch,
+    alerts.stop,
     ...stopAreas,
     notifier.stop,
     searchIndex.stop,

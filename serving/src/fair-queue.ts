@@ -8,7 +8,16 @@ export class ClientLeftError extends Error {
   override readonly name = 'ClientLeftError'
 }
 
+declare global {
+  var __washhouseQueues: Map<string, () => number> | undefined
+}
+
+/** The number of waiting pieces of each named queue. One map per process: Next evaluates this module a second time. */
+export const queueLengths = (globalThis.__washhouseQueues ??= new Map<string, () => number>())
+
 export interface FairQueueLimits {
+  /** The queue's name in the metrics, unique in the process; a queue without one is not measured. */
+  name?: string
   /** Number of pieces of work that run at the same time. */
   running: number
   /** The same per client. Set it below `running` if one piece can take longer than other clients can wait. */
@@ -158,6 +167,8 @@ export function createFairQueue(limits: FairQueueLimits) {
     queued -= 1
     if (tickets.size === 0) ticketsOf.delete(who)
   }
+
+  if (limits.name !== undefined) queueLengths.set(limits.name, () => queued)
 
   function queueFull(): QueueFullError {
     return new QueueFullError(`${queued} are waiting already`)

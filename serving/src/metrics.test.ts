@@ -1,7 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createMetrics, serveMetrics } from './metrics.ts'
 
-const create = () => createMetrics({ part: 'web', version: '1.2.3+abc' })
+const warn = vi.fn<() => void>()
+const create = () => createMetrics({ part: 'web', version: '1.2.3+abc', log: { warn } })
 const linesOf = async ({ registry }: ReturnType<typeof create>, name: string) =>
   (await registry.metrics()).split('\n').filter((line) => line.startsWith(name))
 

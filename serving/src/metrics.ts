@@ -2,6 +2,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
+import type { Logger } from 'pino'
+import { queueLengths } from './fair-queue.ts'
+
 /** Callers choose the paths. Routes beyond these count as one, so that they cannot fill the memory. */
 const mostRoutes = 200
 const otherRoutes = 'other'
@@ -17,8 +20,14 @@ export interface RequestNote {
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** The figures of one service for Prometheus: process, event loop, requests, and what `addGauge` adds. */
-export function createMetrics({ part, version }: { part: string; version: string }) {
+interface MetricsOptions {
+  part: string
+  version: string
+  log: Pick<Logger, 'warn'>
+}
+
+/** The figures of one service for Prometheus: process, event loop, requests, queues, and what is added. */
+export function createMetrics({ part, version, log }: MetricsOptions) {
   const registry = new Registry()
   const registers = [registry]
   registry.setDefaultLabels({ part })
@@ -37,6 +46,15 @@ export function createMetrics({ part, version }: { part: string; version: string
     labelNames: ['route', 'cache'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
+  })
+  new Gauge({
+    name: 'washhouse_queue_waiting',
+    help: 'Work that waits for its turn',
+    labelNames: ['queue'],
+    registers,
+    collect() {
+      for (const [queue, length] of queueLengths) this.set({ queue }, length())
+    },
   })
   const routes = new Set<string>()
 
@@ -61,9 +79,30 @@ export function createMetrics({ part, version }: { part: string; version: string
         help,
         registers,
         async collect() {
-          const value = await read().catch(() => undefined)
+          const value = await read().catch((error: unknown) => {
+            log.warn({ err: error, figure: name }, 'a figure could not be read')
+            return undefined
+          })
           if (value === undefined) gauge.remove()
           else gauge.set(value)
+        },
+      })
+    },
+    /** Counts since the start of the process, by one label. */
+    addCounter: (
+      name: string,
+      help: string,
+      label: string,
+      counts: Record<string, number>,
+    ): void => {
+      new Counter({
+        name: `washhouse_${name}`,
+        help,
+        labelNames: [label],
+        registers,
+        collect() {
+          this.reset()
+          for (const [value, count] of Object.entries(counts)) this.inc({ [label]: value }, count)
         },
       })
     },

@@ -1,5 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { lastBackupFile } from '../../content/src/platform/data-folder/last-backup.ts'
 import type { Erasure } from '../../content/src/platform/retention/pending-erasures.ts'
 import { removeOldCopies } from '../../content/src/platform/retention/old-copies.ts'
 import { retentionTable } from '../../content/src/platform/retention/retention-table.ts'
@@ -114,6 +115,7 @@ async function makeAlone(order: Order, name: string): Promise<MadeBackup> {
   const path = join(destination, name)
   await rename(folder, path)
   await syncPath(destination)
+  if (reason === 'asked') await noteBackup(dataDir, name)
   return {
     path,
     databaseBytes: database.bytes,
@@ -125,6 +127,13 @@ async function makeAlone(order: Order, name: string): Promise<MadeBackup> {
       ...(await removeOldCopies(join(dataDir, REPLACED_FOLDER), oldest)),
     ],
   }
+}
+
+/** For the age of the newest backup in metrics and alerts, wherever it lies. */
+async function noteBackup(dataDir: string, name: string): Promise<void> {
+  const path = join(dataDir, lastBackupFile)
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  await writeFile(path, `${name}\n`)
 }
 
 /** Also returns erasures whose data a recent restore brought back, and that must be done again. */

@@ -1,14 +1,19 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { createMetrics } from '@washhouse/serving/metrics'
 import type { BasePayload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { alertNames } from '../core/alerts/alert.ts'
 import { openCase } from '../core/cases/cases.rows.ts'
 import { queueJobs } from '../core/mail/outbox.rows.ts'
+import { log } from '../platform/log.ts'
 import { label } from '../platform/languages/labels.ts'
 import { addFigures } from './figures.ts'
 import { closePayload, openPayload } from './open-payload.ts'
 
+const repository = join(import.meta.dirname, '../../..')
 let payload: BasePayload
-const metrics = createMetrics({ part: 'content', version: '1.2.3' })
+const metrics = createMetrics({ part: 'content', version: '1.2.3', log })
 
 beforeAll(async () => {
   payload = await openPayload()
@@ -44,4 +49,22 @@ it('counts what waits, and says for how long', async () => {
   expect(after).toMatchObject({ outbox_waiting: 1, cases_open: 1 })
   expect(after['outbox_oldest_seconds']).toBeGreaterThanOrEqual(3600)
   expect(after['outbox_oldest_seconds']).toBeLessThan(3700)
+})
+
+it('has every figure that the dashboard shows', async () => {
+  metrics.noteRequest({ route: '/', status: 200, cache: 'hit', seconds: 0.01 })
+  const text = await metrics.registry.metrics()
+  const shown = await readFile(join(repository, 'ops', 'grafana-dashboard.json'), 'utf8')
+  const names = new Set(shown.match(/\b(?:washhouse|nodejs|process)_\w+/g))
+  expect([...names].filter((name) => !new RegExp(`^${name}(?:\\{| )`, 'm').test(text))).toEqual([
+    // Only after the first backup.
+    'washhouse_backup_age_seconds',
+  ])
+})
+
+it('has a page for every alert, and no other', async () => {
+  const page = await readFile(join(repository, 'docs', 'alerts.md'), 'utf8')
+  const titles = Array.from(page.matchAll(/^## (.+)$/gm), ([, title]) => title)
+  expect(titles).toHaveLength(alertNames.length)
+  expect(new Set(titles)).toEqual(new Set(alertNames))
 })

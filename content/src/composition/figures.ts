@@ -1,16 +1,18 @@
-import { readdir, stat, statfs } from 'node:fs/promises'
-import { join } from 'node:path'
+import { stat, statfs } from 'node:fs/promises'
 import type { Metrics } from '@washhouse/serving/metrics'
 import { count, eq, inArray, min } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { failedSignIns } from '../core/attempts/failed-sign-ins.ts'
 import { casesOf } from '../core/cases/cases.rows.ts'
+import { hearsChanges } from '../core/changes/announce.ts'
 import { outboxOf } from '../core/mail/outbox.rows.ts'
 import { column } from '../platform/database/stored-value.ts'
 import { connectionTo } from '../platform/database/tables.ts'
 import { env } from '../platform/env.ts'
+import { passOverMissing } from '../platform/missing-file.ts'
 
 /** Figures of the content service, read at each scrape. Ages in seconds. */
-export function addFigures({ addGauge }: Metrics, payload: BasePayload): void {
+export function addFigures({ addCounter, addGauge }: Metrics, payload: BasePayload): void {
   addGauge(
     'outbox_waiting',
     'Mails and calls that wait to be sent',
@@ -34,7 +36,11 @@ export function addFigures({ addGauge }: Metrics, payload: BasePayload): void {
     const { bavail, bsize } = await statfs(env.dataDir)
     return bavail * bsize
   })
-  addGauge('backup_age_seconds', 'Age of the newest backup in the data folder', newestBackupAge)
+  addGauge('backup_age_seconds', 'Time since the last complete backup', readBackupAge)
+  addGauge('changes_heard', 'Whether changes by other processes are heard', async () =>
+    Number(hearsChanges()),
+  )
+  addCounter('sign_in_failures_total', 'Refused sign-ins', 'who', failedSignIns)
 }
 
 /** 0 if nothing waits. */
@@ -74,18 +80,8 @@ function momentOf(stored: unknown): number | null {
   return moment === null ? null : Date.parse(moment)
 }
 
-/** Undefined if there is none: backups may lie elsewhere (`ops/check-backup-age`). */
-async function newestBackupAge(): Promise<number | undefined> {
-  const folder = join(env.dataDir, 'backups')
-  const names = await readdir(folder).catch(() => [])
-  const times = await Promise.all(
-    names.map((name) =>
-      stat(join(folder, name)).then(
-        ({ mtimeMs }) => mtimeMs,
-        () => 0,
-      ),
-    ),
-  )
-  const newest = Math.max(0, ...times)
-  return newest === 0 ? undefined : (Date.now() - newest) / 1000
+/** In seconds; undefined before the first backup. */
+export async function readBackupAge(): Promise<number | undefined> {
+  const made = await stat(env.lastBackup).catch(passOverMissing)
+  return made && (Date.now() - made.mtimeMs) / 1000
 }

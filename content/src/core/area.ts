@@ -1,6 +1,7 @@
 import type { BasePayload, CollectionConfig, GlobalConfig } from 'payload'
 import type { MemberAdministration } from './accounts/member-administration.ts'
 import type { PersonalData } from './accounts/personal-data.ts'
+import type { AlertChecks } from './alerts/alert.ts'
 import type { CaseKinds } from './cases/case-kind.ts'
 import type { ContractRoute } from './calls/contract-route.ts'
 import type { Streams } from './calls/private-stream.ts'
@@ -13,7 +14,6 @@ import type { NotificationSource } from './notifications/notifier.ts'
 import type { OutboxSource } from './mail/outbox-source.ts'
 import type { RetentionJobs } from './retention/retention-job.ts'
 import type { SearchSource } from './search/search-source.ts'
-import type { StallCheck } from './work/stall-watch.ts'
 
 type Stop = () => void | Promise<void>
 
@@ -54,8 +54,8 @@ export interface Area {
   retention?: RetentionJobs
   /** Cases that staff must answer. */
   caseKinds?: CaseKinds
-  /** Checks that run every minute. */
-  stallChecks?(payload: BasePayload): Readonly<Record<string, StallCheck>>
+  /** Checks that run every minute. Each alert has one. */
+  alerts?(payload: BasePayload): AlertChecks
   /** Work at start and then once a day, by its name in the log. */
   dailyWork?(payload: BasePayload): Readonly<Record<string, () => Promise<void>>>
   /** Work that runs as long as the service. Returns a function that stops it. */

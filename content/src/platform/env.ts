@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { readEnv } from '@washhouse/serving/env'
+import { lastBackupFile } from './data-folder/last-backup.ts'
 import { recordFolders } from './data-folder/record-folders.ts'
 import { serviceVariables } from './variables.ts'
 
@@ -28,6 +29,8 @@ export const env = {
   /** Files that a daily sweep found without a record; never served. */
   straysDir: join(dataDir, 'strays'),
   cacheDir: join(dataDir, 'cache'),
+  /** Written by each complete backup; its age is that of the backup. */
+  lastBackup: join(dataDir, lastBackupFile),
   /** Uploads in progress; leftovers are deleted. */
   uploadDir: join(dataDir, 'cache', 'uploads'),
   databaseUrl: variables.DATABASE_URL ?? `file:${join(dataDir, 'washhouse.db')}`,
@@ -36,6 +39,8 @@ export const env = {
   host: variables.CONTENT_HOST,
   port: variables.CONTENT_PORT,
   metricsPort: variables.CONTENT_METRICS_PORT,
+  /** Where the website's metrics are read, for alerts. */
+  webMetricsPort: variables.WEB_METRICS_PORT,
   /** The public address of /admin, if the service listens on another. */
   contentPublicUrl: variables.CONTENT_PUBLIC_URL,
   isHttps: variables.CONTENT_PUBLIC_URL?.startsWith('https:') ?? false,

@@ -19,6 +19,7 @@ export const serviceVariables = z.object({
   CONTENT_HOST: hostSchema.default('127.0.0.1'),
   CONTENT_PORT: portSchema.default(8055),
   CONTENT_METRICS_PORT: portSchema.optional(),
+  WEB_METRICS_PORT: portSchema.optional(),
   CONTENT_PUBLIC_URL: httpUrlSchema.optional(),
   PUBLIC_URL: httpUrlSchema.optional(),
   WEB_PORT: portSchema.default(3000),

@@ -21,8 +21,7 @@ interface Health {
  * `/server/ping` and `/server/health` are the same two in the reference service's form.
  */
 export function registerHealth(app: Hono, payload: BasePayload): void {
-  const findWriteOutage = testWrites(payload)
-  const check = () => checkHealth(payload, findWriteOutage)
+  const check = createHealthCheck(payload)
   app.get('/healthz', (context) => context.json({ status: 'ok', version: productVersion() }))
   app.get('/server/ping', (context) => context.html('pong'))
   app.get('/readyz', async (context) => context.json(...(await check())))
@@ -35,6 +34,12 @@ export function registerHealth(app: Hono, payload: BasePayload): void {
 
 function failLate(): never {
   throw new Error('A read takes too long')
+}
+
+/** Reads and writes the database and the data folder. All callers share the test of writing. */
+export function createHealthCheck(payload: BasePayload): () => Promise<[Health, 200 | 503]> {
+  const findWriteOutage = testWrites(payload)
+  return () => checkHealth(payload, findWriteOutage)
 }
 
 async function checkHealth(

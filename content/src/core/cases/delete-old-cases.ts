@@ -3,7 +3,6 @@ import type { BasePayload } from 'payload'
 import { deleteExpired } from '../retention/delete-expired.ts'
 import type { RetentionJob } from '../retention/retention-job.ts'
 import { connectionTo } from '../../platform/database/tables.ts'
-import { log } from '../../platform/log.ts'
 import { caseKindsOf } from './case-kind.ts'
 import { casesOf, countOpen, stepsOf } from './cases.rows.ts'
 
@@ -25,8 +24,8 @@ export function deleteOldCases(kinds: readonly string[]): RetentionJob[] {
   ]
 }
 
-/** For the stall watch: returns a function that logs late cases, if there are any. */
-export async function checkLateCases(payload: BasePayload): Promise<(() => void) | undefined> {
+/** For the alert `cases`. */
+export async function checkLateCases(payload: BasePayload) {
   const { open, late } = await countOpen(payload, { kinds: Object.keys(caseKindsOf(payload)) })
-  return late === 0 ? undefined : () => log.warn({ open, late }, 'cases are late')
+  return late === 0 ? undefined : { open, late }
 }

@@ -13,6 +13,10 @@ const beatMs = 3000
 const beatLimitMs = 4000
 const reconnectMs = 1000
 
+/** False while this process does not hear of changes by others. Only PostgreSQL needs a connection for this. */
+let isConnected = true
+export const hearsChanges = () => isConnected
+
 /** Publishes a change when its transaction commits, and never if it rolls back. */
 export async function announce(req: PayloadRequest, tags: readonly string[]): Promise<void> {
   const { db } = req.payload
@@ -42,6 +46,7 @@ export async function listenToPostgres(payload: BasePayload): Promise<() => Prom
     client.once('end', () => {
       stopBeats()
       if (isStopped) return
+      isConnected = false
       logger.error('the connection for change notifications was lost')
       void reconnect()
     })
@@ -55,6 +60,7 @@ export async function listenToPostgres(payload: BasePayload): Promise<() => Prom
         // Stopped during the reconnect.
         if (isStopped) return void client.end()
         watch()
+        isConnected = true
         // Changes committed in the meantime were missed.
         changeBus.publish([everythingTag])
         return

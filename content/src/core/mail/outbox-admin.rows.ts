@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
 import type { BasePayload, Where } from 'payload'
 import { collectionTable, connectionTo, writeWhole } from '../../platform/database/tables.ts'
-import { log } from '../../platform/log.ts'
 import { deleteExpired } from '../retention/delete-expired.ts'
 import type { RetentionJob } from '../retention/retention-job.ts'
 import type { OutboxSource } from './outbox-source.ts'
@@ -95,8 +94,8 @@ export async function findOutboxStall(payload: BasePayload) {
   }
 }
 
-export async function checkOutbox(payload: BasePayload): Promise<(() => void) | undefined> {
+/** For the alert `outbox`. */
+export async function checkOutbox(payload: BasePayload) {
   const stall = await findOutboxStall(payload)
-  if (stall.waiting + stall.failed === 0) return undefined
-  return () => log.error(stall, 'mails or calls cannot leave')
+  return stall.waiting + stall.failed === 0 ? undefined : stall
 }

@@ -3,9 +3,9 @@ import { emptyJournal } from '../../platform/database/empty-journal.ts'
 import { log } from '../../platform/log.ts'
 import { daysAgo } from '../work/daily-work.ts'
 import { oneAtATime } from '../work/one-at-a-time.ts'
+import { chooseTransport } from './choose-transport.ts'
 import { describeFailure } from './failure.ts'
 import type { SendMail } from './mail.ts'
-import { createMailFolder } from './mail-folder.ts'
 import { MailLimitError, requireShare } from './mail-share.ts'
 import { mailEnv } from './mail.env.ts'
 import { dropped, type OutboxSource, type Job } from './outbox-source.ts'
@@ -13,7 +13,6 @@ import { onOutboxWakeUp } from './outbox-wake-up.ts'
 import { channels, type Channel } from './outbox.labels.ts'
 import { claimDue, endAttempt, type Ending } from './outbox.rows.ts'
 import { waitAfter } from './retry-times.ts'
-import { createSmtp } from './smtp.ts'
 
 export interface Outbox {
   /** Resolves when everything that is due has been tried. */
@@ -149,12 +148,4 @@ async function logged(message: string, work: () => Promise<void>): Promise<void>
   } catch (error) {
     log.error({ err: error }, message)
   }
-}
-
-/** The mail server if configured, else the folder. `lines` is the number of connections that stay open for bulk email. */
-function chooseTransport(lines?: number): SendMail {
-  const { smtpUrl: url, folder, dkim } = mailEnv
-  return url
-    ? createSmtp({ url, dkim, ...(lines ? { lines } : {}) })
-    : createMailFolder(folder, dkim)
 }

@@ -33,7 +33,7 @@ export const mailingArea: Area = {
   writes: (payload) => [...mailingWrites(payload), ...bounceWrites(payload)],
   outbox: [mailStartOutbox, campaignOutbox, testMailOutbox, memberLine.outbox],
   personalData: mailingsOfMember,
-  stallChecks: (payload) => ({ campaigns: () => checkHalted(payload) }),
+  alerts: (payload) => ({ campaigns: () => checkHalted(payload) }),
   retention: { 'returned-mails': [deleteOldBounces] },
   start: (payload) => startSending(payload, campaignKinds, memberLine.keep),
 }

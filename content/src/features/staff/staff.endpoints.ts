@@ -21,6 +21,7 @@ import { findAccount, findAccountById, startSession, type StoredAccount } from '
 import { staffEndpoint } from '../../core/rest/staff-endpoint.ts'
 import { isAdministrator } from '../../platform/access.ts'
 import { clearAttempts, signInKey, takeTry } from '../../core/attempts/attempts.rows.ts'
+import { failedSignIns } from '../../core/attempts/failed-sign-ins.ts'
 import { isPassword } from '../../core/accounts/passwords/password-hash.ts'
 import { placeOf } from '../../core/accounts/visitor-place.ts'
 
@@ -50,8 +51,10 @@ async function signIn(req: PayloadRequest): Promise<Response> {
   if (wait > 0) return refuseForNow(req, wait)
   const isRight = await isPassword(account, password)
   const sid = account && isRight ? await startSession(payload, account) : undefined
-  if (!account || sid === undefined)
+  if (!account || sid === undefined) {
+    failedSignIns.staff += 1
     return refuse({ status: 401, message: new AuthenticationError(req.t).message })
+  }
   await clearAttempts(payload, key)
   return await answerSignedIn(req, account, sid)
 }

@@ -40,5 +40,11 @@ export function createLane<Question, Answer>({
     for (const each of all) each.end()
   }
 
-  return { ...createFairQueue(queue), ask, free, pid: () => all[0]?.pid(), end }
+  return {
+    ...createFairQueue({ name: settings.does, ...queue }),
+    ask,
+    free,
+    pid: () => all[0]?.pid(),
+    end,
+  }
 }

@@ -22,7 +22,12 @@ const rule = { leastCharacters: passwordLengths.least }
 
 // The longest password takes 0.1 s to check: one network must not block the others.
 const waitSeconds = 3
-const inTurn = createFairQueue({ running: 1, waiting: 50, waitMs: waitSeconds * 1000 })
+const inTurn = createFairQueue({
+  name: 'new passwords',
+  running: 1,
+  waiting: 50,
+  waitMs: waitSeconds * 1000,
+})
 
 /**
  * Rejects a password that is easy to guess, also by someone who knows the member.

@@ -22,6 +22,7 @@ import {
   type MembersTable,
   readPasswordHash,
 } from '../member/member.rows.ts'
+import { failedSignIns } from '../../../core/attempts/failed-sign-ins.ts'
 import { plainEmail } from '../../../core/attempts/mailbox.ts'
 import { connectionTo } from '../../../platform/database/tables.ts'
 
@@ -42,7 +43,10 @@ export async function signIn(
   const key = signInKey(payload, collection, record.email, place)
   const shown = { key, stored: member?.passwordHash, password: record.password, visitor }
   const isRight = await isCountedPassword(payload, shown)
-  if (!member || !isRight || !member.isActive) throw invalidCredentials()
+  if (!member || !isRight || !member.isActive) {
+    failedSignIns.members += 1
+    throw invalidCredentials()
+  }
   const passwordHash = await renewHash(payload, member, record.password, visitor)
   const tokens = await startMemberSession(payload, {
     member: { id: member.id, passwordHash },

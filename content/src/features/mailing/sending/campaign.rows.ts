@@ -4,7 +4,6 @@ import type { BasePayload } from 'payload'
 import { outboxOf } from '../../../core/mail/outbox.rows.ts'
 import { processState } from '../../../platform/database/process-state.ts'
 import { collectionTable, connectionTo } from '../../../platform/database/tables.ts'
-import { log } from '../../../platform/log.ts'
 import { Campaign, type CampaignState, type countLabels } from './campaign.ts'
 
 export const campaignsOf = (payload: BasePayload) => collectionTable(payload, 'campaigns')
@@ -86,12 +85,10 @@ export const isIn =
   ({ state }) =>
     inArray(state, [...states])
 
-/** For the stall watch: reports a campaign that errors have halted. */
-export async function checkHalted(payload: BasePayload): Promise<(() => void) | undefined> {
+/** For the alert `campaigns`. */
+export async function checkHalted(payload: BasePayload) {
   const [first] = await listCampaigns(payload, ({ state }) => eq(state, 'halted'))
-  if (!first) return undefined
-  const { id, errors } = first
-  return () => log.error({ run: runOf(id), errors }, 'mails to members wait, halted by errors')
+  return first && { run: runOf(first.id), errors: first.errors }
 }
 
 // Longer than a batch can take.
