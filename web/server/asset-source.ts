@@ -36,7 +36,7 @@ export interface AssetSourceOptions {
 }
 
 // One visitor, or a flood of made-up ids, must leave capacity of the content service for others.
-const queueLimits = { running: 64, runningEach: 16, waiting: 1024 }
+const queueLimits = { name: 'images', running: 64, runningEach: 16, waiting: 1024 }
 // One page may ask for about forty new images, and hundreds of visitors may share an address. So the limit is high.
 const newPictures = { most: 600, spanMs: 60_000 }
 

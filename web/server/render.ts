@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { createFairQueue, type FairQueueLimits } from '@washhouse/serving/fair-queue'
+import { buildHeader } from '../app/core/request/build-header.ts'
 import type { PageNote, RequestContext } from '../app/core/request/request-context.ts'
 import type { AppBuild } from './app-build.ts'
 import { createPageHandlers } from './page-handlers.ts'
@@ -71,6 +72,7 @@ export function createRenderer(
         const followed = module.createLoadContext({ ...context, note, carried })
         response = withCookiesOf(response, await handle(target, followed))
       }
+      if (!isDocument) response.headers.set(buildHeader, build.assets.version)
       onNote(note)
       const { document } = note
       delete note.document

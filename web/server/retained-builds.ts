@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { closeFolder } from '@washhouse/serving/private-folder'
+import type { StoredAnswer } from '@washhouse/serving/stored-answer'
 
 const olderBuilds = 2
 
@@ -36,6 +37,30 @@ export async function retainBuild(options: {
   closeFolder(buildsDir)
   for (const name of await readdir(buildsDir)) closeFolder(join(buildsDir, name))
   return older.slice(0, olderBuilds).map((name) => join(buildsDir, name))
+}
+
+/**
+ * Finds files of builds that were started beside this one: during an upgrade, a page of the new build may ask the old website
+ * for its files.
+ */
+export async function createNewerBuilds(
+  buildsDir: string,
+  load: (folder: string) => Promise<(path: string) => StoredAnswer | undefined>,
+) {
+  const known = new Set(await readdir(buildsDir))
+  const loaded = new Map<string, (path: string) => StoredAnswer | undefined>()
+  return async (path: string): Promise<StoredAnswer | undefined> => {
+    const newer = (await readdir(buildsDir)).filter(
+      (name) => !name.startsWith('.') && !known.has(name),
+    )
+    for (const name of newer) {
+      const fileAt = loaded.get(name) ?? (await load(join(buildsDir, name)))
+      loaded.set(name, fileAt)
+      const file = fileAt(path)
+      if (file) return file
+    }
+    return undefined
+  }
 }
 
 async function newestFirst(dir: string): Promise<string[]> {

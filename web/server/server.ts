@@ -27,7 +27,7 @@ const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url))
 const dataDir = resolve(repositoryRoot, env.DATA_DIR)
 for (const line of describeOpen(closeFolder(dataDir))) log.warn(line)
 
-const metrics = createMetrics({ part: 'web', version: productVersion() })
+const metrics = createMetrics({ part: 'web', version: productVersion(), log })
 const { listener, stop } = await createWebsite({
   build: await loadAppBuild(),
   clientDir: fileURLToPath(new URL('../build/client', import.meta.url)),

@@ -40,6 +40,8 @@ export interface WebsiteParts {
   maxFormBytesOf(this: void, path: string): number | null
   formSlots: FormSlots
   fileAt(this: void, path: string): StoredAnswer | undefined
+  /** Finds files of builds that were started later. */
+  newerFileAt(this: void, path: string): Promise<StoredAnswer | undefined>
   pages: PageCache
   renderPage: Render
   renderForm: Render
@@ -130,7 +132,7 @@ export function createWebsiteListener(parts: WebsiteParts) {
       if (file) return sendStored(req, res, file)
       if (path === '/healthz') return sendText(res, 200, healthText)
       if (path === '/readyz') return await answerReady(res)
-      if (path.startsWith('/build/')) return sendText(res, 404, 'There is no such file.')
+      if (path.startsWith('/build/')) return await answerNewerFile(req, res, path)
       const visit = visitOf(req, parts.addressOf(req))
       return await parts.answerAsset(req, res, new URL(`${origin}${rawUrl}`), visit)
     }
@@ -149,6 +151,12 @@ export function createWebsiteListener(parts: WebsiteParts) {
     const client = isRead(req) ? { visitor, hasLeft: leavingOf(res) } : { visitor }
     const url = `${origin}${rawUrl}`
     await answerVisitor(req, res, { url, path, client: { ...client, visitorAddress } })
+  }
+
+  async function answerNewerFile(req: IncomingMessage, res: ServerResponse, path: string) {
+    const file = await parts.newerFileAt(path)
+    if (file) sendStored(req, res, file)
+    else sendText(res, 404, 'There is no such file.')
   }
 
   /** Ready even without the content service, because cached pages are served. */

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createLogger } from '@washhouse/serving/logger'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createFakeApp } from './testing/fake-app.ts'
 import { startFakeWebsite, type Website } from './testing/fake-website.ts'
 
 let site: Website
@@ -146,6 +147,25 @@ test('files of the two builds before stay served, older ones go', async () => {
   expect((await next.get('/build/older.js')).text).toBe('older')
   expect((await next.get('/build/oldest.js')).status).toBe(404)
   await next.stop()
+})
+
+test('files of a build that started later beside this one are served, for a page that it has sent', async () => {
+  expect((await site.get('/build/later.js')).status).toBe(404)
+  const later = join(site.folder, 'cache', 'web-builds', 'later', 'build')
+  await mkdir(later, { recursive: true })
+  await writeFile(join(later, 'later.js'), 'later()')
+  const { status, text, headers } = await site.get('/build/later.js')
+  expect([status, text]).toEqual([200, 'later()'])
+  expect(headers['cache-control']).toContain('immutable')
+  expect((await site.get('/build/never.js')).headers['cache-control']).toBe('no-store')
+})
+
+test('data for the router names the build that made it, from the cache as well', async () => {
+  for (const path of ['/branch.data', '/branch.data', '/account.data'])
+    expect((await site.get(path)).headers['x-build'], path).toBe(
+      createFakeApp(site.content).assets.version,
+    )
+  expect((await site.get('/branch')).headers['x-build']).toBeUndefined()
 })
 
 test('a client that stops in the middle of a request does not hold others', async () => {

@@ -16,7 +16,7 @@ import { listenToChanges } from './changes.ts'
 import { hasConsentChoice } from './cookies.ts'
 import { createFormLimits } from './form-limits.ts'
 import { createFormSlots } from './form-slots.ts'
-import { retainBuild } from './retained-builds.ts'
+import { createNewerBuilds, retainBuild } from './retained-builds.ts'
 import { createSendRefusal } from './refusal-page.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageRoutes } from './page-routes.ts'
@@ -77,13 +77,14 @@ export async function createWebsite(
     consentRound = note.consentRound ?? consentRound
   }
   // Separate: a flood of uncacheable pages (sessions, searches) must not block public pages.
-  const openRenderer = (limits: FairQueueLimits) =>
-    createRenderer(build, options.renders ?? limits, { onNote })
-  const renderPublic = openRenderer(pageRenders)
+  const openRenderer = (name: string, limits: FairQueueLimits) =>
+    createRenderer(build, { ...(options.renders ?? limits), name }, { onNote })
+  const renderPublic = openRenderer('public pages', pageRenders)
 
+  const buildsDir = join(cacheDir, 'web-builds')
   const olderBuilds = await retainBuild({
     clientDir: options.clientDir,
-    buildsDir: join(cacheDir, 'web-builds'),
+    buildsDir,
     buildId: build.assets.version,
   })
   const warn = (message: string) => (error: unknown) => log.warn({ err: error }, message)
@@ -130,7 +131,8 @@ export async function createWebsite(
     trustedProxies: options.trustedProxies,
     serviceTokens: [],
   })
-  const builtFileAt = await loadStaticFiles([options.clientDir, ...olderBuilds], { isHttps })
+  const loadFiles = (...folders: string[]) => loadStaticFiles(folders, { isHttps })
+  const builtFileAt = await loadFiles(options.clientDir, ...olderBuilds)
   const sealing = { secrets: options.sessionSecrets, isHttps }
   const listener = createWebsiteListener({
     isHttps,
@@ -148,11 +150,12 @@ export async function createWebsite(
     // One visitor gets fewer than all, so that it takes several to block the others.
     formSlots: createFormSlots({ most: 8, mostOfVisitor: 6 }),
     fileAt: (path) => (path === serviceWorkerPath ? serviceWorker : builtFileAt(path)),
+    newerFileAt: await createNewerBuilds(buildsDir, loadFiles),
     pages,
     isContentReachable: breaker.isReachable,
-    renderPage: openRenderer(pageRenders),
-    renderForm: openRenderer(formRenders),
-    renderLargeForm: openRenderer(formRenders),
+    renderPage: openRenderer('other pages', pageRenders),
+    renderForm: openRenderer('forms', formRenders),
+    renderLargeForm: openRenderer('forms with files', formRenders),
     answerAsset: createAssetListener({
       source,
       isHttps,

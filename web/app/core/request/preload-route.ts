@@ -8,7 +8,9 @@ interface RouteFiles {
 
 declare global {
   /** The router's manifest; without it, a route's files load on demand. */
-  var __reactRouterManifest: { routes: Record<string, RouteFiles | undefined> } | undefined
+  var __reactRouterManifest:
+    | { version: string; routes: Record<string, RouteFiles | undefined> }
+    | undefined
 }
 
 /** Loads the scripts of a route that may be needed offline. */
