@@ -9,6 +9,7 @@ import { promisify } from 'node:util'
 import { releaseFile, versionOfWorkingCopy } from '@washhouse/serving/product-version'
 import { CONTENT, WEB } from '../launcher/parts.ts'
 import { StartProblem } from '../launcher/start-problem.ts'
+import { listPackages } from './list-packages.ts'
 
 const run = promisify(execFile)
 /** Enough for the output of npm and Git. */
@@ -43,7 +44,7 @@ export async function makeRelease(
     await step('Copy the sources and builds', () => copyFiles(root, staged))
     await step('Install the production packages', () => installPackages(staged))
     await writeFile(join(staged, releaseFile), `${JSON.stringify({ version })}\n`)
-    await step('List the packages and checksums', () => describeFiles(staged))
+    await step('List the packages and checksums', () => describeFiles(staged, version))
     await mkdir(destination, { recursive: true })
     const archive = join(destination, `${name}.tar.gz`)
     await step('Pack the archive', () => pack(work, name, archive))
@@ -95,14 +96,9 @@ async function installPackages(staged: string): Promise<void> {
   await npm(staged, ['ci', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'])
 }
 
-async function describeFiles(staged: string): Promise<void> {
-  const packages = await npm(staged, [
-    'sbom',
-    '--package-lock-only',
-    '--omit=dev',
-    '--sbom-format=cyclonedx',
-  ])
-  await writeFile(join(staged, 'sbom.cdx.json'), packages)
+async function describeFiles(staged: string, version: string): Promise<void> {
+  const packages = await listPackages(staged, version)
+  await writeFile(join(staged, 'sbom.cdx.json'), JSON.stringify(packages, null, 2))
   const files = await listFiles(staged)
   const lines: string[] = []
   for (const file of files.toSorted())

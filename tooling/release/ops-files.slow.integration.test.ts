@@ -6,6 +6,7 @@ import { request } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { json } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -36,6 +37,26 @@ it('systemd accepts the units', async () => {
   const { stderr } = await run('systemd-analyze', ['verify', '--man=no', ...units])
   expect(stderr).toBe('')
 }, 120_000)
+
+it('a unit that has failed is posted to ALERT_URL, if there is one', async () => {
+  const posted: unknown[] = []
+  const server = createServer((req, res) => {
+    void json(req).then((body) => posted.push(body))
+    res.end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = Object(server.address())
+  const script = join(ops, 'alert')
+  const url = `http://127.0.0.1:${port}/hook`
+  await run(script, ['washhouse-web@a.service'], {
+    env: { ...plainMachine.environment, ALERT_URL: url },
+  })
+  await run(script, ['washhouse-web@a.service'], { env: plainMachine.environment })
+  server.close()
+  expect(posted).toMatchObject([
+    { name: 'unit', state: 'started', help: 'journalctl -u washhouse-web@a.service -n 50' },
+  ])
+})
 
 describe('nginx', () => {
   const built = Buffer.from('start()')
