@@ -28,7 +28,7 @@ export async function deliverAlert(alert: Alert): Promise<void> {
 
 async function mail(alert: Alert): Promise<void> {
   const { name, state, since } = alert
-  const subject = `${stateWords[state]} ${alertTitles[name].th} · ${alertTitles[name].en}`
+  const subject = `${signs[state]} ${alertTitles[name].th} · ${alertTitles[name].en}`
   const parts = partsOf(alert)
   await chooseTransport()({
     id: `alert-${name}-${state}-${Date.parse(since)}`,
@@ -40,7 +40,7 @@ async function mail(alert: Alert): Promise<void> {
   })
 }
 
-const stateWords = { started: '⚠', ended: '✓' }
+const signs = { started: '⚠', ended: '✓' }
 
 function partsOf({ name, state, since, details }: Alert): MailPart[] {
   const { th, en } = alertTitles[name]
@@ -63,7 +63,7 @@ function partsOf({ name, state, since, details }: Alert): MailPart[] {
 /** `text` makes the body acceptable to the incoming webhooks of chat programs. */
 async function post(alert: Alert, url: string): Promise<void> {
   const { name, state } = alert
-  const text = `${stateWords[state]} ${alertTitles[name].en} (${hostname()})`
+  const text = `${signs[state]} ${alertTitles[name].en} (${hostname()})`
   const body = JSON.stringify({
     ...alert,
     text,
