@@ -192,7 +192,7 @@ function ContactForm({ loaderData, actionData }: Route.ComponentProps) {
         <MessageField isRequired label={t('contact.message')} />
         <ConsentField />
       </LeadForm>
-      <p>
+      <p className="contact-page__data">
         <Link to={localePath(language, '/data-request')}>{t('contact.data')}</Link>
       </p>
     </>
