@@ -38,6 +38,8 @@ const create = (role: 'administrator' | 'editor' = 'editor') =>
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms)
 const nextStep = () => later(30_000)
 const minute = 60_000
+const statusesOf = (answers: readonly { status: number }[]) =>
+  answers.map(({ status }) => status).toSorted((one, other) => one - other)
 
 async function whoHas(token: string): Promise<string | undefined> {
   return JSON.parse((await call('/me', { token })).text).user?.email
@@ -83,7 +85,7 @@ describe('Signing in with a second factor', () => {
     const tokens = [await signInPending(call, email), await signInPending(call, email)]
     const code = codeOf(secret)
     const answers = await Promise.all(tokens.map(({ token }) => enterCode(call, token, code)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    expect(statusesOf(answers)).toEqual([200, 400])
     const { token } = await signInPending(call, email)
     expect((await enterCode(call, token, code)).status).toBe(400)
     expect((await enterCode(call, token, codeOf(secret, -1))).status).toBe(400)
@@ -97,7 +99,7 @@ describe('Signing in with a second factor', () => {
     const answers = await Promise.all(
       tokens.map(({ token }) => enterCode(call, token, ` ${code.toLowerCase()}`)),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    expect(statusesOf(answers)).toEqual([200, 400])
     const { token } = await signInPending(call, email)
     expect((await enterCode(call, token, code)).status).toBe(400)
     expect((await enterCode(call, token, other)).status).toBe(200)
@@ -184,7 +186,7 @@ describe('A second factor that is required', () => {
     const answers = await Promise.all(
       both.map(({ token, secret }) => enterCode(call, token, codeOf(secret))),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(statusesOf(answers)).toEqual([200, 409])
   })
 
   it('ends the sessions of administrators who have none, and of nobody else', async () => {

@@ -172,7 +172,7 @@ describe('Sessions of staff', () => {
     const { id, email } = await create()
     const [first, second, third] = [await signIn(email), await signIn(email), await signIn(email)]
     const { sessions } = await read(id, first)
-    expect(sessions.map(({ isThis }) => isThis).toSorted()).toEqual([false, false, true])
+    expect([sessions.length, sessions.filter(({ isThis }) => isThis).length]).toEqual([3, 1])
     const { sessions: ofSecond } = await read(id, second)
     const session = ofSecond.find(({ isThis }) => isThis)?.id
     expect((await post(`/${id}/sessions/end`, first, { session })).status).toBe(200)
@@ -192,7 +192,9 @@ describe('Sessions of staff', () => {
       token = tokenOf(await extend())
     }
     const [session] = (await read(id, token)).sessions
-    expect(Date.parse(session?.expiresAt ?? '')).toBeLessThanOrEqual(startedAt + longestSessionMs + 999)
+    expect(Date.parse(session?.expiresAt ?? '')).toBeLessThanOrEqual(
+      startedAt + longestSessionMs + 999,
+    )
     vi.setSystemTime(startedAt + longestSessionMs + 1000)
     expect(await isSignedIn(token)).toBe(false)
     expect((await extend()).status).toBe(403)
@@ -242,7 +244,10 @@ describe('An administrator', () => {
     const [one, other] = [await withFactor(), await create()]
     const given = { currentPassword: password, code: codeOf(one.secret), token: 'x' }
     for (const path of ['factor', 'factor/confirm', 'factor/recovery-codes'])
-      expect([path, (await post(`/${one.id}/${path}`, chief.token, given)).status]).toEqual([path, 403])
+      expect([path, (await post(`/${one.id}/${path}`, chief.token, given)).status]).toEqual([
+        path,
+        403,
+      ])
     const editor = await signIn(other.email)
     for (const path of ['factor', 'factor/remove', 'sessions/end'])
       expect([path, (await post(`/${one.id}/${path}`, editor, given)).status]).toEqual([path, 403])

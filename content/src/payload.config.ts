@@ -138,6 +138,13 @@ export default buildConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: drumIconUrl }],
     },
     components: {
+      views: {
+        login: {
+          Component: '/features/staff/sign-in-view.admin.tsx#SignInView',
+          path: '/login',
+          exact: true,
+        },
+      },
       providers: [
         '/core/admin/follow-history.admin.tsx#FollowHistory',
         '/core/admin/guard-drawers.admin.tsx#GuardDrawers',

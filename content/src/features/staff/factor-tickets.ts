@@ -55,4 +55,6 @@ export const redeemTicket = (payload: BasePayload, { id }: Ticket) =>
   takeOnce(payload, 'staff ticket', id)
 
 const markOf = ({ hash }: StoredAccount) =>
-  createHash('sha256').update(hash ?? '').digest('base64url')
+  createHash('sha256')
+    .update(hash ?? '')
+    .digest('base64url')

@@ -46,8 +46,14 @@ export async function findFactor(payload: BasePayload, id: Id): Promise<Factor |
   if (!row) return undefined
   const secret = openFor(payload, String(id), row.sealedSecret)
   if (secret === undefined) log.error({ staff: id }, 'a second factor cannot be decrypted')
-  const codesLeft = String(row.recoveryHashes ?? '').split(' ').filter(Boolean).length
-  return { setUpId: String(row.setUpId), secret, codesLeft, since: new Date(String(row.createdAt)).toISOString() }
+  const hashes = typeof row.recoveryHashes === 'string' ? row.recoveryHashes : ''
+  const codesLeft = hashes.split(' ').filter(Boolean).length
+  return {
+    setUpId: String(row.setUpId),
+    secret,
+    codesLeft,
+    since: new Date(String(row.createdAt)).toISOString(),
+  }
 }
 
 /**
@@ -113,7 +119,10 @@ export async function takeRecoveryCode(
   const hash = hashOfCode(code)
   const taken = await connectionTo(payload)
     .update(table)
-    .set({ recoveryHashes: sql`replace(${table.recoveryHashes}, ${hash}, '')`, updatedAt: nowText() })
+    .set({
+      recoveryHashes: sql`replace(${table.recoveryHashes}, ${hash}, '')`,
+      updatedAt: nowText(),
+    })
     .where(and(eq(table.setUpId, setUpId), like(table.recoveryHashes, `%${hash}%`)))
     .returning({ id: table.id })
   return taken.length > 0

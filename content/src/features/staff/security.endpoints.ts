@@ -97,7 +97,11 @@ async function finish({ req, staff, account }: Asked): Promise<Response> {
 }
 
 function refuseTicket(req: PayloadRequest): Response {
-  const message = say(req, 'หมดเวลาแล้ว เริ่มตั้งค่าใหม่อีกครั้ง', 'The time is over. Start the set-up again.')
+  const message = say(
+    req,
+    'หมดเวลาแล้ว เริ่มตั้งค่าใหม่อีกครั้ง',
+    'The time is over. Start the set-up again.',
+  )
   return refuse({ status: 400, message, path: 'code' })
 }
 

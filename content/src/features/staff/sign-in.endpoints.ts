@@ -22,7 +22,12 @@ import { beginSetUp, finishSetUp, requireCode } from './check-code.ts'
 import { openTicket, redeemTicket, sealTicket } from './factor-tickets.ts'
 import { findFactor } from './factor.rows.ts'
 import { requiresFactor, sessionIdOf } from './session-rules.ts'
-import { endSessions, extendSession, startSession, type StaffSession } from './staff-sessions.rows.ts'
+import {
+  endSessions,
+  extendSession,
+  startSession,
+  type StaffSession,
+} from './staff-sessions.rows.ts'
 import { findAccount, type StoredAccount } from './staff.rows.ts'
 
 /** Replace Payload's own calls, which rewrite the whole account over concurrent changes, and know no second factor. */

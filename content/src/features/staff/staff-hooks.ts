@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import {
-  type CollectionAfterChangeHook,
-  type CollectionAfterDeleteHook,
-  type CollectionBeforeOperationHook,
-  type CollectionBeforeValidateHook,
-  type PayloadRequest,
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  PayloadRequest,
 } from 'payload'
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { connectionOf } from '../../platform/database/tables.ts'

@@ -100,5 +100,14 @@ export const staff: CollectionConfig<'staff'> = {
       saveToJWT: false,
       access: { create: isAdministrator, update: isAdministrator },
     },
+    {
+      name: 'security',
+      type: 'ui',
+      admin: {
+        components: { Field: '/features/staff/security.admin.tsx#Security' },
+        disableBulkEdit: true,
+        disableListColumn: true,
+      },
+    },
   ],
 }

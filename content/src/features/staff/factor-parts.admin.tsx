@@ -1,0 +1,141 @@
+'use client'
+
+import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { DialogButton } from '../../core/admin/dialog.admin.tsx'
+import { useSay } from '../../core/admin/use-say.ts'
+import './factor.css'
+
+interface LineProps {
+  kind: 'password' | 'code'
+  value: string
+  onChange: (typed: string) => void
+  /** Whether the value was just refused. */
+  isWrong?: boolean
+}
+
+/** One input, in the look of Payload's fields, which have no `inputMode`. */
+export function FactorField({ kind, value, onChange, isWrong = false }: LineProps) {
+  const say = useSay()
+  const id = useId()
+  const isCode = kind === 'code'
+  const label = isCode
+    ? say('รหัส 6 หลักจากแอป หรือรหัสสำรอง', '6-digit code from your app, or a recovery code')
+    : say('รหัสผ่านปัจจุบันของคุณ', 'Your own current password')
+  return (
+    <div className={`field-type ${isCode ? 'text' : 'password'} ${isWrong ? 'error' : ''}`}>
+      <label className="field-label" htmlFor={id}>
+        {label}
+        <span className="required">*</span>
+      </label>
+      <input
+        id={id}
+        name={isCode ? 'code' : 'factorPassword'}
+        type={isCode ? 'text' : 'password'}
+        autoComplete={isCode ? 'one-time-code' : 'current-password'}
+        inputMode={isCode ? 'numeric' : 'text'}
+        maxLength={isCode ? 40 : 1024}
+        required
+        aria-invalid={isWrong}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  )
+}
+
+interface StepProps {
+  children: ReactNode
+  fault: string
+  isBusy: boolean
+  next: string
+  back: string
+  onNext: () => void
+  onBack: () => void
+}
+
+/** A step with two buttons. No form of its own: the account page puts it into Payload's. */
+export function FactorStep({ children, fault, isBusy, next, back, onNext, onBack }: StepProps) {
+  function pressEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    // Otherwise it would save the account.
+    event.preventDefault()
+    onNext()
+  }
+  return (
+    <div className="factor-step" role="presentation" onKeyDown={pressEnter}>
+      {children}
+      <p role="alert" className="factor-fault">
+        {fault}
+      </p>
+      <div className="factor-buttons">
+        <DialogButton isFirst isDisabled={isBusy} onClick={onNext}>
+          {next}
+        </DialogButton>
+        <DialogButton onClick={onBack}>{back}</DialogButton>
+      </div>
+    </div>
+  )
+}
+
+/** What an authenticator app needs. */
+export function ScanSecret({ secret, qr }: { secret: string; qr: string }) {
+  const say = useSay()
+  return (
+    <>
+      <p>
+        {say(
+          'เปิดแอปยืนยันตัวตนในโทรศัพท์ (เช่น Google Authenticator หรือ Microsoft Authenticator) สแกนรูปนี้ แล้วพิมพ์รหัส 6 หลักที่แอปแสดง',
+          'Open an authenticator app on your phone (such as Google Authenticator or Microsoft Authenticator), scan this picture, and type the 6-digit code that the app shows.',
+        )}
+      </p>
+      <img
+        className="factor-qr"
+        alt={say('คิวอาร์โค้ดสำหรับแอปยืนยันตัวตน', 'QR code for the authenticator app')}
+        src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
+      />
+      <p>
+        {say('สแกนไม่ได้? พิมพ์รหัสนี้ในแอป:', 'Cannot scan? Type this key into the app:')}
+        <code className="factor-secret">{secret}</code>
+      </p>
+    </>
+  )
+}
+
+interface CodesProps {
+  codes: readonly string[]
+  onDone: () => void
+}
+
+/** Shown once. */
+export function RecoveryCodes({ codes, onDone }: CodesProps) {
+  const say = useSay()
+  return (
+    <section className="factor-step" aria-label={say('รหัสสำรอง', 'Recovery codes')}>
+      <p>
+        {say(
+          'เก็บรหัสสำรองเหล่านี้ไว้ในที่ปลอดภัย แต่ละรหัสใช้แทนรหัสจากแอปได้หนึ่งครั้ง เช่นเมื่อโทรศัพท์หาย ระบบจะไม่แสดงอีก',
+          'Keep these recovery codes in a safe place. Each works once instead of a code from the app, for example if you lose your phone. They are not shown again.',
+        )}
+      </p>
+      <ul className="factor-codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="factor-buttons">
+        <DialogButton isFirst onClick={onDone}>
+          {say('เก็บไว้แล้ว', 'I have saved them')}
+        </DialogButton>
+        <a
+          className="btn btn--style-secondary btn--size-medium"
+          download="recovery-codes.txt"
+          href={`data:text/plain,${encodeURIComponent(`${codes.join('\n')}\n`)}`}
+        >
+          {say('ดาวน์โหลด', 'Download')}
+        </a>
+      </div>
+    </section>
+  )
+}
