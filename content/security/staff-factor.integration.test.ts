@@ -7,10 +7,10 @@ import { openPasswordLink } from '../src/features/staff/staff-mail.ts'
 import { findAccount } from '../src/features/staff/staff.rows.ts'
 import { collectionTable, connectionTo } from '../src/platform/database/tables.ts'
 import { env } from '../src/platform/env.ts'
+import { codeOf } from '../testing/app-code.ts'
 import { staffData } from '../testing/record-data.ts'
 import { staffCalls, tokenOf } from '../testing/staff-calls.ts'
 import {
-  codeOf,
   enterCode,
   recoveryCodesIn,
   setUpFactor,

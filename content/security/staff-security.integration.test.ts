@@ -10,10 +10,10 @@ import { staffOutbox } from '../src/features/staff/staff-mail.ts'
 import { longestSessionMs } from '../src/features/staff/staff-sessions.rows.ts'
 import { env } from '../src/platform/env.ts'
 import { keyOfSecret } from '../src/platform/keys.ts'
+import { codeOf } from '../testing/app-code.ts'
 import { staffData } from '../testing/record-data.ts'
 import { staffCalls, tokenOf } from '../testing/staff-calls.ts'
 import {
-  codeOf,
   enterCode,
   recoveryCodesIn,
   setUpFactor,

@@ -1,5 +1,5 @@
-import { TOTP, Secret } from 'otpauth'
 import { z } from 'zod'
+import { codeOf } from './app-code.ts'
 import type { staffCalls } from './staff-calls.ts'
 import { tokenOf } from './staff-calls.ts'
 import { testPassword } from './test-password.ts'
@@ -8,12 +8,6 @@ type Call = ReturnType<typeof staffCalls>
 
 const SetUp = z.object({ token: z.string(), secret: z.string(), qr: z.string() })
 const Recovery = z.object({ recoveryCodes: z.array(z.string()) })
-
-/** What an authenticator app shows, some time steps from now. */
-export function codeOf(secret: string, steps = 0): string {
-  const plain = Secret.fromBase32(secret.replaceAll(' ', ''))
-  return new TOTP({ secret: plain }).generate({ timestamp: Date.now() + steps * 30_000 })
-}
 
 /** A code that is wrong at any of the accepted steps. */
 export function wrongCodeOf(secret: string): string {

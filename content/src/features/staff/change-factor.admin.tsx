@@ -3,7 +3,13 @@
 import { useState } from 'react'
 import { callAdmin } from '../../core/admin/call-admin.ts'
 import { useSay } from '../../core/admin/use-say.ts'
-import { FactorField, FactorStep, RecoveryCodes, ScanSecret } from './factor-parts.admin.tsx'
+import {
+  FactorCode,
+  FactorStep,
+  OwnPassword,
+  RecoveryCodes,
+  ScanSecret,
+} from './factor-parts.admin.tsx'
 
 /** `reset` removes the one of a colleague. */
 export type FactorAct = 'setUp' | 'codes' | 'remove' | 'reset'
@@ -60,6 +66,7 @@ export function ChangeFactor({ act, path, hasFactor, onDone }: Props) {
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />
   return (
     <FactorStep
+      key={setUp ? 'new app' : 'confirm'}
       fault={fault}
       isBusy={isBusy}
       next={setUp ? say('ยืนยัน', 'Confirm') : say('ดำเนินการต่อ', 'Continue')}
@@ -78,15 +85,10 @@ export function ChangeFactor({ act, path, hasFactor, onDone }: Props) {
       {setUp ? (
         <ScanSecret secret={setUp.secret} qr={setUp.qr} />
       ) : (
-        <FactorField
-          kind="password"
-          value={currentPassword}
-          onChange={setPassword}
-          isWrong={fault !== ''}
-        />
+        <OwnPassword value={currentPassword} onChange={setPassword} isWrong={fault !== ''} />
       )}
       {(setUp || (hasFactor && act !== 'reset')) && (
-        <FactorField kind="code" value={code} onChange={setCode} isWrong={fault !== ''} />
+        <FactorCode value={code} onChange={setCode} isWrong={fault !== ''} hasRecovery={!setUp} />
       )}
     </FactorStep>
   )

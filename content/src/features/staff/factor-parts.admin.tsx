@@ -1,39 +1,95 @@
 'use client'
 
-import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { DialogButton } from '../../core/admin/dialog.admin.tsx'
 import { useSay } from '../../core/admin/use-say.ts'
 import './factor.css'
 
-interface LineProps {
-  kind: 'password' | 'code'
+interface FieldProps {
   value: string
   onChange: (typed: string) => void
   /** Whether the value was just refused. */
-  isWrong?: boolean
+  isWrong: boolean
 }
 
-/** One input, in the look of Payload's fields, which have no `inputMode`. */
-export function FactorField({ kind, value, onChange, isWrong = false }: LineProps) {
+export function OwnPassword(props: FieldProps) {
   const say = useSay()
-  const id = useId()
-  const isCode = kind === 'code'
-  const label = isCode
-    ? say('รหัส 6 หลักจากแอป หรือรหัสสำรอง', '6-digit code from your app, or a recovery code')
-    : say('รหัสผ่านปัจจุบันของคุณ', 'Your own current password')
   return (
-    <div className={`field-type ${isCode ? 'text' : 'password'} ${isWrong ? 'error' : ''}`}>
+    <Field
+      {...props}
+      name="factorPassword"
+      label={say('รหัสผ่านปัจจุบันของคุณ', 'Your own current password')}
+      type="password"
+      autoComplete="current-password"
+    />
+  )
+}
+
+/** A code of the app; with `hasRecovery` also a recovery code, which has letters. */
+export function FactorCode({ hasRecovery, ...props }: FieldProps & { hasRecovery: boolean }) {
+  const say = useSay()
+  const [isRecovery, setRecovery] = useState(false)
+  return (
+    <div>
+      {isRecovery ? (
+        <Field {...props} name="code" label={say('รหัสสำรอง', 'Recovery code')} autoComplete="off" />
+      ) : (
+        <Field
+          {...props}
+          name="code"
+          label={say('รหัส 6 หลักจากแอป', '6-digit code from your app')}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+        />
+      )}
+      {hasRecovery && (
+        <button
+          type="button"
+          className="factor-switch"
+          onClick={() => {
+            props.onChange('')
+            setRecovery(!isRecovery)
+          }}
+        >
+          {isRecovery
+            ? say('ใช้รหัสจากแอป', 'Use a code from the app')
+            : say('ไม่มีโทรศัพท์? ใช้รหัสสำรอง', 'No phone? Use a recovery code')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+type InputProps = Omit<ComponentProps<'input'>, keyof FieldProps>
+
+/** In the look of Payload's fields, which have no `inputMode`. */
+function Field({
+  label,
+  value,
+  onChange,
+  isWrong,
+  type = 'text',
+  ...input
+}: FieldProps & InputProps & { label: string }) {
+  const id = useId()
+  return (
+    <div className={`field-type ${type} ${isWrong ? 'error' : ''}`}>
       <label className="field-label" htmlFor={id}>
         {label}
         <span className="required">*</span>
       </label>
       <input
+        {...input}
         id={id}
-        name={isCode ? 'code' : 'factorPassword'}
-        type={isCode ? 'text' : 'password'}
-        autoComplete={isCode ? 'one-time-code' : 'current-password'}
-        inputMode={isCode ? 'numeric' : 'text'}
-        maxLength={isCode ? 40 : 1024}
+        type={type}
         required
         aria-invalid={isWrong}
         value={value}
@@ -55,14 +111,16 @@ interface StepProps {
 
 /** A step with two buttons. No form of its own: the account page puts it into Payload's. */
 export function FactorStep({ children, fault, isBusy, next, back, onNext, onBack }: StepProps) {
+  const step = useRef<HTMLDivElement>(null)
+  useEffect(() => step.current?.querySelector('input')?.focus(), [])
   function pressEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
     // Otherwise it would save the account.
     event.preventDefault()
-    onNext()
+    if (!isBusy) onNext()
   }
   return (
-    <div className="factor-step" role="presentation" onKeyDown={pressEnter}>
+    <div ref={step} className="factor-step" role="presentation" onKeyDown={pressEnter}>
       {children}
       <p role="alert" className="factor-fault">
         {fault}
@@ -109,8 +167,15 @@ interface CodesProps {
 /** Shown once. */
 export function RecoveryCodes({ codes, onDone }: CodesProps) {
   const say = useSay()
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => section.current?.focus(), [])
   return (
-    <section className="factor-step" aria-label={say('รหัสสำรอง', 'Recovery codes')}>
+    <section
+      ref={section}
+      className="factor-step"
+      tabIndex={-1}
+      aria-label={say('รหัสสำรอง', 'Recovery codes')}
+    >
       <p>
         {say(
           'เก็บรหัสสำรองเหล่านี้ไว้ในที่ปลอดภัย แต่ละรหัสใช้แทนรหัสจากแอปได้หนึ่งครั้ง เช่นเมื่อโทรศัพท์หาย ระบบจะไม่แสดงอีก',

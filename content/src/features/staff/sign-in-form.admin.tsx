@@ -16,7 +16,7 @@ import { email } from 'payload/shared'
 import { useState } from 'react'
 import { callAdmin } from '../../core/admin/call-admin.ts'
 import { useSay } from '../../core/admin/use-say.ts'
-import { FactorField, FactorStep, RecoveryCodes, ScanSecret } from './factor-parts.admin.tsx'
+import { FactorCode, FactorStep, RecoveryCodes, ScanSecret } from './factor-parts.admin.tsx'
 
 interface Pending {
   token: string
@@ -144,7 +144,12 @@ function SecondStep({ pending: { token, secret, qr }, onSignedIn, onBack }: Step
             <ScanSecret secret={secret} qr={qr} />
           </>
         )}
-        <FactorField kind="code" value={code} onChange={setCode} isWrong={fault !== ''} />
+        <FactorCode
+          value={code}
+          onChange={setCode}
+          isWrong={fault !== ''}
+          hasRecovery={secret === undefined}
+        />
       </FactorStep>
     </>
   )
