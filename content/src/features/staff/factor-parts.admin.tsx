@@ -167,15 +167,12 @@ interface CodesProps {
 /** Shown once. */
 export function RecoveryCodes({ codes, onDone }: CodesProps) {
   const say = useSay()
+  const titleId = useId()
   const section = useRef<HTMLElement>(null)
   useEffect(() => section.current?.focus(), [])
   return (
-    <section
-      ref={section}
-      className="factor-step"
-      tabIndex={-1}
-      aria-label={say('รหัสสำรอง', 'Recovery codes')}
-    >
+    <section ref={section} className="factor-step" tabIndex={-1} aria-labelledby={titleId}>
+      <strong id={titleId}>{say('รหัสสำรอง', 'Recovery codes')}</strong>
       <p>
         {say(
           'เก็บรหัสสำรองเหล่านี้ไว้ในที่ปลอดภัย แต่ละรหัสใช้แทนรหัสจากแอปได้หนึ่งครั้ง เช่นเมื่อโทรศัพท์หาย ระบบจะไม่แสดงอีก',
