@@ -26,6 +26,8 @@ interface Pending {
 }
 
 const empty = { valid: true, value: undefined, initialValue: undefined }
+// Always the same object: another one would empty the fields.
+const emptyForm = { email: empty, password: empty }
 
 /** Password first, as in Payload's own form; then a code, if the account has a second factor or needs one. */
 export function SignInForm({ page }: { page: string }) {
@@ -53,7 +55,7 @@ export function SignInForm({ page }: { page: string }) {
       action="/cms-api/staff/login"
       className="login__form"
       disableSuccessStatus
-      initialState={{ email: empty, password: empty }}
+      initialState={emptyForm}
       method="POST"
       onSuccess={async (answer) => {
         const found = pendingIn(answer)
