@@ -51,7 +51,7 @@ function slow<Project extends ReturnType<typeof integration>>({ test, ...project
  */
 const OWN_SQL = [
   'conformance/*',
-  'security/{access,drafts,member-walk,members-queries,*-processes.slow,staff-invitation,staff-rest-{filter,odd,types.slow}}',
+  'security/{access,drafts,member-walk,members-queries,*-processes.slow,staff-{factor,invitation,security},staff-rest-{filter,odd,types.slow}}',
   'src/features/{account,branch,contact,data-request,enews,faq,mailing,notification,webboard}/**/*',
   'src/composition/**/*',
   'src/core/{attempts,audit,cases,changes,editing,erasures,files/library,mail,notifications,records,retention,search,values}/**/*',

@@ -25,6 +25,7 @@ import { log } from './platform/log.ts'
 import { tidyTexts } from './platform/fields/tidy-fields.ts'
 import { restrictDelete } from './platform/uses/restrict-delete.ts'
 import { explainLostReference } from './platform/uses/lost-reference.ts'
+import { addSessionRules } from './features/staff/session-rules.ts'
 import { accountAttempts } from './core/attempts/attempts.collection.ts'
 import { mailLinks } from './core/accounts/mail-links.collection.ts'
 import { memberSessions } from './core/accounts/sessions/member-sessions.collection.ts'
@@ -137,6 +138,13 @@ export default buildConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: drumIconUrl }],
     },
     components: {
+      views: {
+        login: {
+          Component: '/features/staff/sign-in-view.admin.tsx#SignInView',
+          path: '/login',
+          exact: true,
+        },
+      },
       providers: [
         '/core/admin/follow-history.admin.tsx#FollowHistory',
         '/core/admin/guard-drawers.admin.tsx#GuardDrawers',
@@ -178,6 +186,7 @@ export default buildConfig({
   maxDepth: 2,
   defaultDepth: 0,
   graphQL: { disable: true },
+  onInit: addSessionRules,
   telemetry: false,
   loggingLevels: Object.fromEntries(refusals.map((name) => [name, 'info' as const])),
   logger: log,

@@ -54,19 +54,48 @@ it('npm run admin creates an administrator on an empty folder, and gives a new l
   expect(await readdir(dataDir)).not.toContain('admin.txt')
 }, 120_000)
 
+it('npm run admin removes a lost second factor and the sessions of an account, and prints a link', async () => {
+  await run('create', 'lost@example.com')
+  const database = new DatabaseSync(join(dataDir, 'washhouse.db'))
+  const time = new Date().toISOString()
+  database.exec(`
+    INSERT INTO staff_factors (account, set_up_id, sealed_secret, last_step, updated_at, created_at)
+      SELECT id, 'one', 'sealed', 1, '${time}', '${time}' FROM staff WHERE email = 'lost@example.com';
+    INSERT INTO staff_sessions (_order, _parent_id, id, created_at, expires_at)
+      SELECT 1, id, 'session', '${time}', '2999-01-01T00:00:00.000Z' FROM staff
+      WHERE email = 'lost@example.com'`)
+  const done = await run('reset', 'Lost@Example.com')
+  expect(done.code, done.printed + done.complaint).toBe(0)
+  expect(done.printed).toMatch(link)
+  expect(done.printed).toContain('The second factor was removed; sessions ended: 1.')
+  const left = ['staff_factors', 'staff_sessions'].map((table) =>
+    database.prepare(`SELECT count(*) AS count FROM ${table}`).get(),
+  )
+  const mails = database.prepare('SELECT purpose FROM outbox').all()
+  database.close()
+  expect(left).toEqual([{ count: 0 }, { count: 0 }])
+  expect(mails).toMatchObject([{ purpose: 'changed' }])
+  const unknown = await run('reset', 'nobody@example.com')
+  expect(unknown).toMatchObject({
+    code: 1,
+    printed: expect.stringContaining('There is no account'),
+  })
+}, 120_000)
+
 it('npm run admin refuses what is no address, and says how it is used', async () => {
   const bad = await run('create', 'not an address')
   expect(bad).toMatchObject({ code: 1, printed: expect.stringContaining('not an email address') })
   for (const args of [
     [],
     ['create'],
+    ['reset'],
     ['delete', 'boss@example.com'],
     ['create', 'a@b.th', 'c@d.th'],
   ]) {
     const { code, complaint } = await run(...args)
     expect({ code, complaint }).toEqual({
       code: 1,
-      complaint: 'Usage: npm run admin -- create <email>\n',
+      complaint: 'Usage: npm run admin -- create <email>, or: reset <email>\n',
     })
   }
 }, 120_000)

@@ -5,12 +5,13 @@ import { StartProblem } from './start-problem.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** `admin.ts create <email>` */
+/** `admin.ts create <email>`, `admin.ts reset <email>` */
 async function main(): Promise<number> {
   const [act, email, ...others] = process.argv.slice(2)
-  if (act !== 'create' || !email || others.length > 0)
-    throw new StartProblem(['Usage: npm run admin -- create <email>'])
-  return await runContentProgram(ROOT, 'src/composition/admin-command.ts', [email])
+  const isAct = act === 'create' || act === 'reset'
+  if (!isAct || !email || others.length > 0)
+    throw new StartProblem(['Usage: npm run admin -- create <email>, or: reset <email>'])
+  return await runContentProgram(ROOT, 'src/composition/admin-command.ts', [act, email])
 }
 
 // Created files are private to this account.

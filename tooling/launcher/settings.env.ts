@@ -45,7 +45,7 @@ export const launcherVariables = z.object({
   WEB_PORT: web.WEB_PORT,
   PUBLIC_URL: web.PUBLIC_URL,
   DATABASE_URL: content.DATABASE_URL,
-  DEMO: switchSchema.default(true),
+  DEMO: content.DEMO,
   NAME: nameSchema.optional(),
   LOG_LEVEL: web.LOG_LEVEL,
   BACKUP_KEEP: wholeNumberSchema(1, 999).default(14),

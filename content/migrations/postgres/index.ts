@@ -11,6 +11,7 @@ import * as migration_20261129_221703_board_filters from './20261129_221703_boar
 import * as migration_20261129_223210_gate_examples from './20261129_223210_gate_examples.ts';
 import * as migration_20261129_232953_add_report_messages from './20261129_232953_add_report_messages.ts';
 import * as migration_20261129_235941_drop_faq_folded from './20261129_235941_drop_faq_folded.ts';
+import * as migration_20261130_152712_expand_staff_factors from './20261130_152712_expand_staff_factors.ts';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261129_235941_drop_faq_folded.up,
     down: migration_20261129_235941_drop_faq_folded.down,
-    name: '20261129_235941_drop_faq_folded'
+    name: '20261129_235941_drop_faq_folded',
+  },
+  {
+    up: migration_20261130_152712_expand_staff_factors.up,
+    down: migration_20261130_152712_expand_staff_factors.down,
+    name: '20261130_152712_expand_staff_factors'
   },
 ];

@@ -41,6 +41,9 @@ const besides: Record<string, Record<'notes' | 'ofNobody', string[]>> = {
       'get /me',
       ...['login', 'logout', 'forgot-password', 'reset-password'].map((name) => `post /${name}`),
       ...['refresh-token', 'first-register', 'unlock', ':id/invite'].map((name) => `post /${name}`),
+      'get /:id/security',
+      ...['login-code', ':id/sessions/end', ':id/factor'].map((name) => `post /${name}`),
+      ...['confirm', 'recovery-codes', 'remove'].map((act) => `post /:id/factor/${act}`),
     ],
   },
 }

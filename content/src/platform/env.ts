@@ -26,6 +26,8 @@ export const env = {
   /** Assigns the data folder to this database, even if it belonged to another. */
   adoptDataFolder: variables.ADOPT_DATA_FOLDER,
   ...recordFolders(dataDir),
+  /** Of administrators. Not in the demo, which anyone should be able to try. */
+  requiresSecondFactor: !variables.DEMO,
   /** Files that a daily sweep found without a record; never served. */
   straysDir: join(dataDir, 'strays'),
   cacheDir: join(dataDir, 'cache'),

@@ -70,6 +70,7 @@ export interface Config {
     'data-requests': DataRequest;
     seo: Seo;
     staff: Staff;
+    'staff-factors': StaffFactor;
     members: Member;
     'member-pictures': MemberPicture;
     'member-history': MemberHistory;
@@ -149,6 +150,7 @@ export interface Config {
     'data-requests': DataRequestsSelect<false> | DataRequestsSelect<true>;
     seo: SeoSelect<false> | SeoSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
+    'staff-factors': StaffFactorsSelect<false> | StaffFactorsSelect<true>;
     members: MembersSelect<false> | MembersSelect<true>;
     'member-pictures': MemberPicturesSelect<false> | MemberPicturesSelect<true>;
     'member-history': MemberHistorySelect<false> | MemberHistorySelect<true>;
@@ -1614,6 +1616,20 @@ export interface Seo {
    */
   canonicalTag?: string | null;
   savedBy?: (number | null) | Staff;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-factors".
+ */
+export interface StaffFactor {
+  id: number;
+  account: string;
+  setUpId: string;
+  sealedSecret: string;
+  lastStep: number;
+  recoveryHashes?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3108,6 +3124,19 @@ export interface StaffSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-factors_select".
+ */
+export interface StaffFactorsSelect<T extends boolean = true> {
+  account?: T;
+  setUpId?: T;
+  sealedSecret?: T;
+  lastStep?: T;
+  recoveryHashes?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -16,6 +16,7 @@ import { z } from 'zod'
 export const serviceVariables = z.object({
   DATA_DIR: z.string().default('data'),
   ADOPT_DATA_FOLDER: switchSchema.default(false),
+  DEMO: switchSchema.default(true),
   CONTENT_HOST: hostSchema.default('127.0.0.1'),
   CONTENT_PORT: portSchema.default(8055),
   CONTENT_METRICS_PORT: portSchema.optional(),

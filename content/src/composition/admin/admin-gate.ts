@@ -20,6 +20,7 @@ export interface Refusal {
 
 const openCalls = new Set([
   'POST /cms-api/staff/login',
+  'POST /cms-api/staff/login-code',
   'POST /cms-api/staff/logout',
   'POST /cms-api/staff/refresh-token',
   'POST /cms-api/staff/forgot-password',

@@ -24,7 +24,17 @@ export function refuseForNow(req: PayloadRequest, seconds: number): Response {
   return refuse({ status: 429, message, path: 'password', retryAfterSeconds: seconds })
 }
 
-export function waitTexts(req: PayloadRequest, seconds: number): string {
+export function waitTexts(
+  req: PayloadRequest,
+  seconds: number,
+  what: 'password' | 'code' = 'password',
+): string {
+  if (what === 'code')
+    return say(
+      req,
+      `กรอกรหัสยืนยันผิดหลายครั้งแล้ว รอ ${inThai(seconds)} แล้วลองใหม่`,
+      `Too many wrong codes. Wait ${inEnglish(seconds)} and try again.`,
+    )
   return say(
     req,
     `ลองรหัสผ่านผิดหลายครั้งแล้ว รอ ${inThai(seconds)} แล้วลองใหม่ หรือกด “ลืมรหัสผ่าน” เพื่อตั้งใหม่`,

@@ -3,7 +3,13 @@ import type { z } from 'zod'
 import { keysOf } from '../../platform/keys.ts'
 import { openText, sealingKey, sealText } from '../../platform/sealed-text.ts'
 
-type Purpose = 'line flow' | 'line ticket' | 'line token'
+type Purpose =
+  | 'line flow'
+  | 'line ticket'
+  | 'line token'
+  | 'staff factor'
+  | 'staff set-up'
+  | 'staff sign-in'
 
 /** Encrypts and authenticates a value: only this service can read or create it. */
 export function seal(payload: BasePayload, purpose: Purpose, value: unknown): string {

@@ -11,17 +11,26 @@ export async function createAdministrator(payload: BasePayload, typed: string): 
   if (!isEmail(email)) throw new StartProblem(`"${typed}" is not an email address.`)
   const existing = await findAccount(payload, email)
   const account = existing ?? (await create(payload, email))
-  const link = await openPasswordLink(payload, account)
-  if (!link)
-    throw new StartProblem(`${email} already has several links that work. Try again in an hour.`)
-  const days = link.kind === 'invite' ? '7 days' : 'an hour'
   return [
     existing
       ? `${email} has an account already, whose role stays as it is. This is a new link for it:`
       : `The administrator ${email} was created. They choose a password here:`,
-    passwordUrl(link.token),
-    `The link works once, within ${days}. Do not share it.`,
+    ...(await describePasswordLink(payload, account)),
   ]
+}
+
+/** Opens a link for the account, and returns the lines that print it. */
+export async function describePasswordLink(
+  payload: BasePayload,
+  account: StoredAccount,
+): Promise<string[]> {
+  const link = await openPasswordLink(payload, account)
+  if (!link)
+    throw new StartProblem(
+      `${account.email} already has several links that work. Try again in an hour.`,
+    )
+  const days = link.kind === 'invite' ? '7 days' : 'an hour'
+  return [passwordUrl(link.token), `The link works once, within ${days}. Do not share it.`]
 }
 
 async function create(payload: BasePayload, email: string): Promise<StoredAccount> {

@@ -3,7 +3,8 @@ import { say } from '../../core/mail/brand-email.ts'
 import type { Letter } from '../../core/mail/email-content.ts'
 
 /** What changed, for the notice to the owner. */
-export type AccountChange = 'password' | 'email'
+export const accountChanges = ['password', 'email', 'factor', 'recoveryCodes'] as const
+export type AccountChange = (typeof accountChanges)[number]
 
 export function writeResetMail(token: string): Letter {
   return {
@@ -47,6 +48,8 @@ export function passwordUrl(token: string): string {
 const changeWords = {
   password: { th: 'รหัสผ่าน', en: 'password' },
   email: { th: 'อีเมล', en: 'email' },
+  factor: { th: 'การยืนยันสองขั้น', en: 'second factor' },
+  recoveryCodes: { th: 'ชุดรหัสสำรอง', en: 'set of recovery codes' },
 } satisfies Record<AccountChange, object>
 
 /** Notice of a changed account; the old address does not learn the new one. */
@@ -61,6 +64,20 @@ export function writeNotice(what: readonly AccountChange[]): Letter {
       {
         kind: 'note',
         text: 'ถ้าไม่ได้เป็นผู้เปลี่ยน กรุณาแจ้งผู้ดูแลระบบทันที\nIf it wasn’t you, tell an administrator right away.',
+      },
+    ],
+  }
+}
+
+export function writeSignedOut(): Letter {
+  return {
+    subject: 'ผู้ดูแลระบบสั่งให้บัญชีหลังบ้านออกจากระบบ · You were signed out',
+    parts: [
+      say('ผู้ดูแลระบบเพิ่งสั่งให้บัญชีหลังบ้านนี้ออกจากระบบ เข้าสู่ระบบใหม่ได้ตามปกติ'),
+      say('An administrator just signed this admin account out. You can sign in again.'),
+      {
+        kind: 'note',
+        text: 'ถ้าไม่ทราบเหตุผล กรุณาถามผู้ดูแลระบบ\nIf you do not know why, ask an administrator.',
       },
     ],
   }

@@ -1,29 +1,22 @@
 import { randomBytes } from 'node:crypto'
-import {
-  APIError,
-  type CollectionAfterChangeHook,
-  type CollectionAfterDeleteHook,
-  type CollectionBeforeOperationHook,
-  type CollectionBeforeValidateHook,
-  type PayloadRequest,
-  ValidationError,
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  PayloadRequest,
 } from 'payload'
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { connectionOf } from '../../platform/database/tables.ts'
 import { label } from '../../platform/languages/labels.ts'
 import { say } from '../../platform/languages/say.ts'
-import { waitTexts } from '../../core/accounts/account-answers.ts'
+import { confirmPassword, currentPasswordField, fault } from './confirm-password.ts'
+import { deleteFactor } from './factor.rows.ts'
 import { passwordLinks, queueInvitation, queueNotices } from './staff-mail.ts'
 import { findOwnFault, normalPassword } from '../../core/accounts/passwords/password-rule.ts'
 import { plainEmail } from '../../core/attempts/mailbox.ts'
 import { findAccountById, removePassword } from './staff.rows.ts'
-import { attemptKey, clearAttempts, takeTry } from '../../core/attempts/attempts.rows.ts'
-import { isPassword } from '../../core/accounts/passwords/password-hash.ts'
 import { endLinks, deleteLinks } from '../../core/accounts/mail-links.rows.ts'
-import { placeOf } from '../../core/accounts/visitor-place.ts'
-
-/** The form field with the acting person's own password. */
-export const currentPasswordField = 'currentPassword'
 
 type Values = Record<string, unknown>
 
@@ -59,7 +52,7 @@ export const checkChange: CollectionBeforeValidateHook = async ({
     plainEmail(account['email']) !== plainEmail(String(originalDoc?.email ?? ''))
   const isOwn = isUpdate && isOwner(req, originalDoc?.id)
   if (hasPassword && req.user && !isOwn) throw fault(req, 'password', linkInstead(req))
-  if (isUpdate && req.user && (hasPassword || isMoved)) await confirm(req, current)
+  if (isUpdate && req.user && (hasPassword || isMoved)) await confirmPassword(req, current)
   if (hasPassword) await checkPassword(req, password, [account, originalDoc ?? {}])
   if (hasPassword && isUpdate) req.context[changeMark(originalDoc?.id)] = true
   return account
@@ -93,30 +86,6 @@ function linkInstead(req: PayloadRequest): string {
   )
 }
 
-/** Changing sign-in data requires the acting person's own password. */
-async function confirm(req: PayloadRequest, given: unknown): Promise<void> {
-  const { payload, user } = req
-  if (!user) return
-  const password = typeof given === 'string' ? given : ''
-  if (password === '')
-    throw fault(
-      req,
-      currentPasswordField,
-      say(req, 'พิมพ์รหัสผ่านปัจจุบันของคุณเพื่อยืนยัน', 'Type your own current password to confirm this.'),
-    )
-  const place = placeOf(req, user.id)
-  const key = attemptKey(payload, 'confirm', 'staff', String(user.id), place)
-  const wait = await takeTry(payload, key)
-  if (wait > 0) throw waitFault(req, wait)
-  if (!(await isPassword(await findAccountById(payload, user.id), password)))
-    throw fault(
-      req,
-      currentPasswordField,
-      say(req, 'รหัสผ่านปัจจุบันไม่ถูกต้อง', 'This is not your current password.'),
-    )
-  await clearAttempts(payload, key)
-}
-
 async function checkPassword(
   req: PayloadRequest,
   password: unknown,
@@ -127,20 +96,6 @@ async function checkPassword(
       ? await findOwnFault(req.payload, passwordRule, password, ...described)
       : noText
   if (label) throw fault(req, 'password', say(req, label.th, label.en))
-}
-
-function fault(req: PayloadRequest, path: string, message: string) {
-  const error = new ValidationError({ collection: 'staff', errors: [{ path, message }] }, req.t)
-  // The message names the error, not only the field.
-  error.message = message
-  return error
-}
-
-function waitFault(req: PayloadRequest, seconds: number): APIError {
-  req.responseHeaders ??= new Headers()
-  req.responseHeaders.set('retry-after', String(seconds))
-  const message = waitTexts(req, seconds)
-  return new APIError(message, 429, { errors: [{ path: currentPasswordField, message }] }, true)
 }
 
 const unknownPassword = 'password that nobody knows'
@@ -195,5 +150,7 @@ async function settleInvited(
 }
 
 /** Another account may get the same id. */
-export const forgetAccount: CollectionAfterDeleteHook = async ({ id, req }) =>
+export const forgetAccount: CollectionAfterDeleteHook = async ({ id, req }) => {
   await deleteLinks(req.payload, { collection: 'staff', id })
+  await deleteFactor(req.payload, id, await connectionOf(req))
+}

@@ -13,7 +13,14 @@ import {
 } from '../../core/mail/outbox-source.ts'
 import { wakeOutbox } from '../../core/mail/outbox-wake-up.ts'
 import { queueJobs } from '../../core/mail/outbox.rows.ts'
-import { type AccountChange, writeInvitation, writeNotice, writeResetMail } from './staff-emails.ts'
+import {
+  type AccountChange,
+  accountChanges,
+  writeInvitation,
+  writeNotice,
+  writeResetMail,
+  writeSignedOut,
+} from './staff-emails.ts'
 import { findAccountById, type StoredAccount } from './staff.rows.ts'
 import {
   drawSeed,
@@ -68,13 +75,15 @@ async function deliverLink(job: Job, tools: DeliveryTools) {
   return sent
 }
 
-const Notice = z.object({ to: z.string(), what: z.array(z.enum(['password', 'email'])) })
+const Notice = z.object({ to: z.string(), what: z.array(z.enum(accountChanges)) })
 
 async function deliverNotice(job: Job, { sendMail, signal }: DeliveryTools) {
   const { data: notice } = Notice.safeParse(job.content)
   if (!notice) return dropped('เนื้อหาถูกลบไปแล้ว (its text was erased)')
   const envelope = { to: [notice.to], language: 'th' } as const
-  await sendMail(toMail(job, writeNotice(notice.what), envelope), signal)
+  // Without a change of the account, it was signed out.
+  const letter = notice.what.length > 0 ? writeNotice(notice.what) : writeSignedOut()
+  await sendMail(toMail(job, letter, envelope), signal)
   return sent
 }
 

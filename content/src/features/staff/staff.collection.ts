@@ -7,13 +7,8 @@ import {
   readColleagues,
   type StaffRole,
 } from '../../platform/access.ts'
-import {
-  checkChange,
-  currentPasswordField,
-  forgetAccount,
-  noteChange,
-  readSentPassword,
-} from './staff-hooks.ts'
+import { currentPasswordField } from './confirm-password.ts'
+import { checkChange, forgetAccount, noteChange, readSentPassword } from './staff-hooks.ts'
 import { plainEmail } from '../../core/attempts/mailbox.ts'
 import { olderKeys } from '../../core/accounts/older-keys.strategy.ts'
 import { mostCharacters } from '../../core/accounts/passwords/password-rule.ts'
@@ -104,6 +99,15 @@ export const staff: CollectionConfig<'staff'> = {
       defaultValue: 'editor',
       saveToJWT: false,
       access: { create: isAdministrator, update: isAdministrator },
+    },
+    {
+      name: 'security',
+      type: 'ui',
+      admin: {
+        components: { Field: '/features/staff/security.admin.tsx#Security' },
+        disableBulkEdit: true,
+        disableListColumn: true,
+      },
     },
   ],
 }

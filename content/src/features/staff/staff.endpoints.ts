@@ -1,88 +1,27 @@
-import {
-  type BasePayload,
-  type Endpoint,
-  type PayloadRequest,
-  NotFound,
-  AuthenticationError,
-  generatePayloadCookie,
-  getFieldsToSign,
-  jwtSign,
-} from 'payload'
+import { type BasePayload, type Endpoint, NotFound, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { spellEmail } from '@washhouse/contract/person/email'
 import { say } from '../../platform/languages/say.ts'
-import { readFields, refuse, refuseForNow } from '../../core/accounts/account-answers.ts'
+import { readFields, refuse } from '../../core/accounts/account-answers.ts'
 import { passwordRule } from './staff-hooks.ts'
 import { passwordLinks, queueReset, queueInvitation } from './staff-mail.ts'
 import { findOwnFault } from '../../core/accounts/passwords/password-rule.ts'
 import { markBrowser } from '../../core/accounts/known-browser.ts'
 import { readLink, redeemLink } from '../../core/accounts/mail-links.rows.ts'
-import { findAccount, findAccountById, startSession, type StoredAccount } from './staff.rows.ts'
+import { findAccount, findAccountById } from './staff.rows.ts'
+import { securityEndpoints } from './security.endpoints.ts'
+import { signInEndpoints } from './sign-in.endpoints.ts'
 import { staffEndpoint } from '../../core/rest/staff-endpoint.ts'
 import { isAdministrator } from '../../platform/access.ts'
-import { clearAttempts, signInKey, takeTry } from '../../core/attempts/attempts.rows.ts'
-import { failedSignIns } from '../../core/attempts/failed-sign-ins.ts'
-import { isPassword } from '../../core/accounts/passwords/password-hash.ts'
-import { placeOf } from '../../core/accounts/visitor-place.ts'
 
-/** Sign-in and password setting of staff; replaces Payload's own calls. */
+/** Calls about accounts of staff; they replace Payload's own. */
 export const staffEndpoints: Endpoint[] = [
-  { method: 'post', path: '/login', handler: signIn },
+  ...signInEndpoints,
+  ...securityEndpoints,
   { method: 'post', path: '/forgot-password', handler: forgot },
   { method: 'post', path: '/reset-password', handler: reset },
   staffEndpoint('post', '/:id/invite', isAdministrator, invite),
 ]
-
-const SignIn = z.object({
-  email: z.string().overwrite(spellEmail).min(1).max(254),
-  password: z.string().min(1).max(1024),
-})
-
-/** Replaces Payload's log-in: counts attempts, and sets the token only as a cookie. */
-async function signIn(req: PayloadRequest): Promise<Response> {
-  const form = await readFields(req, SignIn)
-  if ('refusal' in form) return form.refusal
-  const { payload } = req
-  const { email, password } = form.sent
-  const account = await findAccount(payload, email)
-  const place = placeOf(req, account?.id)
-  const key = signInKey(payload, 'staff', email, place)
-  const wait = await takeTry(payload, key)
-  if (wait > 0) return refuseForNow(req, wait)
-  const isRight = await isPassword(account, password)
-  const sid = account && isRight ? await startSession(payload, account) : undefined
-  if (!account || sid === undefined) {
-    failedSignIns.staff += 1
-    return refuse({ status: 401, message: new AuthenticationError(req.t).message })
-  }
-  await clearAttempts(payload, key)
-  return await answerSignedIn(req, account, sid)
-}
-
-async function answerSignedIn(
-  req: PayloadRequest,
-  { id, email }: StoredAccount,
-  sid: string,
-): Promise<Response> {
-  const { payload } = req
-  const { config } = payload.collections.staff
-  const user = await payload.findByID({ collection: 'staff', id })
-  const { exp, token } = await jwtSign({
-    fieldsToSign: getFieldsToSign({ collectionConfig: config, email, sid, user }),
-    secret: payload.secret,
-    tokenExpiration: config.auth.tokenExpiration,
-  })
-  const cookie = generatePayloadCookie({
-    collectionAuthConfig: config.auth,
-    cookiePrefix: payload.config.cookiePrefix,
-    token,
-  })
-  const headers = new Headers({ 'cache-control': 'no-store' })
-  headers.append('set-cookie', String(cookie))
-  headers.append('set-cookie', markBrowser(id, payload.secret))
-  const shown = { ...user, sessions: undefined, collection: 'staff' }
-  return Response.json({ message: req.t('authentication:passed'), exp, user: shown }, { headers })
-}
 
 const NewPassword = z.object({
   password: z.string().min(1).max(1024),

@@ -1,3 +1,4 @@
+import { closed } from '../../../testing/access-rules.ts'
 import type { AreaExamples } from '../../../testing/example-records.ts'
 
 export const examples: AreaExamples = {
@@ -14,6 +15,13 @@ export const examples: AreaExamples = {
       async create({ payload, mark, access }) {
         const data = { email: `${mark}@example.com`, role: 'editor' } as const
         return payload.create({ ...access, collection: 'staff', data })
+      },
+    },
+    'staff-factors': {
+      access: closed(),
+      async create({ payload, mark, access }) {
+        const data = { account: mark, setUpId: mark, sealedSecret: mark, lastStep: 1 }
+        return payload.create({ ...access, collection: 'staff-factors', data })
       },
     },
   },

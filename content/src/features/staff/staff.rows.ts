@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { isStorableText } from '@washhouse/contract/wire/query-text'
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { type Connection, connectionTo, tableOf } from '../../platform/database/tables.ts'
 import { plainEmail } from '../../core/attempts/mailbox.ts'
@@ -9,10 +8,10 @@ import type { StoredPassword } from '../../core/accounts/passwords/password-hash
 export interface StoredAccount extends StoredPassword {
   id: number | string
   email: string
+  role: string
 }
 
-const accountColumns = ['id', 'email', 'hash', 'salt'] as const
-const sessionColumns = ['id', '_order', '_parentID', 'createdAt', 'expiresAt'] as const
+const accountColumns = ['id', 'email', 'role', 'hash', 'salt'] as const
 
 export function findAccount(payload: BasePayload, email: string) {
   // No stored address has such characters, and PostgreSQL rejects them.
@@ -41,39 +40,23 @@ async function readAccount(
 ): Promise<StoredAccount | undefined> {
   const table = tableOf(payload, 'staff', accountColumns)
   const [row] = await connectionTo(payload)
-    .select({ id: table.id, email: table.email, hash: table.hash, salt: table.salt })
+    .select({
+      id: table.id,
+      email: table.email,
+      role: table.role,
+      hash: table.hash,
+      salt: table.salt,
+    })
     .from(table)
     .where(eq(table[column], value))
   if (!row) return undefined
   const text = (stored: unknown) => (typeof stored === 'string' ? stored : null)
   const id = typeof row.id === 'number' ? row.id : String(row.id)
-  return { id, email: text(row.email) ?? '', hash: text(row.hash), salt: text(row.salt) }
-}
-
-/**
- * Inserts a session row: Payload's own log-in rewrites the whole account, over concurrent changes. Undefined if the password
- * is not the checked one any more.
- */
-export async function startSession(
-  payload: BasePayload,
-  account: StoredAccount,
-): Promise<string | undefined> {
-  const table = tableOf(payload, 'staff_sessions', sessionColumns)
-  const connection = connectionTo(payload)
-  const now = new Date()
-  const seconds = payload.collections.staff.config.auth.tokenExpiration
-  const id = randomUUID()
-  const ofAccount = eq(table._parentID, account.id)
-  await connection.delete(table).where(and(ofAccount, lte(table.expiresAt, now.toISOString())))
-  await connection.insert(table).values({
+  return {
     id,
-    _parentID: account.id,
-    _order: sql`(select coalesce(max(${table._order}), 0) + 1 from ${table} where ${ofAccount})`,
-    createdAt: now.toISOString(),
-    expiresAt: new Date(now.getTime() + seconds * 1000).toISOString(),
-  })
-  const asNow = await findAccountById(payload, account.id)
-  if (asNow?.hash === account.hash) return id
-  await connection.delete(table).where(eq(table.id, id))
-  return undefined
+    email: text(row.email) ?? '',
+    role: String(row.role),
+    hash: text(row.hash),
+    salt: text(row.salt),
+  }
 }

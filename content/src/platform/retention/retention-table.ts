@@ -6,7 +6,7 @@ import { label } from '../languages/labels.ts'
 const keptForRunning = {
   staff: {
     what: label('บัญชีทีมงานหลังบ้าน', 'Accounts of staff'),
-    where: ['staff', 'payload-preferences', 'payload-locked-documents'],
+    where: ['staff', 'staff-factors', 'payload-preferences', 'payload-locked-documents'],
     purpose: label('ให้ทีมงานทำงาน', 'Work of staff in the admin'),
     basis: 'contract',
     receivers: ['host', 'mail'],

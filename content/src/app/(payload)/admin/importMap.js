@@ -38,6 +38,7 @@ import { RowName as RowName_fd8c709b0bd32359ac34e9cc7fdce29d } from '../../../co
 import { DataRequestPanel as DataRequestPanel_4cb3f20d2904d6c57bbff912d0c42706 } from '../../../features/data-request/handle/data-request-panel.admin.tsx'
 import { Invitation as Invitation_f593a050d6dc47db6660fc14bc62d2bd } from '../../../features/staff/invitation.admin.tsx'
 import { CurrentPassword as CurrentPassword_cae7795dcfb1163cbcf361935839c86d } from '../../../features/staff/current-password.admin.tsx'
+import { Security as Security_f268aa6ebbb880145548c795d903932d } from '../../../features/staff/security.admin.tsx'
 import { MemberAdministration as MemberAdministration_7e56d0924a6163fc7e9b46d0a2ce161e } from '../../../features/account/administration/member-administration.admin.tsx'
 import { CampaignPanel as CampaignPanel_c4a2e251d118076abb09d7d3c8e22be8 } from '../../../features/mailing/campaigns/campaign-panel.admin.tsx'
 import { SubjectCell as SubjectCell_162f4d646231d2c9da88f69e3868617e } from '../../../core/mail/outbox-subject.admin.tsx'
@@ -57,6 +58,7 @@ import { FaqCard as FaqCard_8de7136bd0d0dea27d6496b8651e7b95 } from '../../../fe
 import { FollowHistory as FollowHistory_0fe9671c4700d5477497ebfa052b2a9d } from '../../../core/admin/follow-history.admin.tsx'
 import { GuardDrawers as GuardDrawers_a35bacdcab79edb06fb58eae23c24db0 } from '../../../core/admin/guard-drawers.admin.tsx'
 import { TabOwner as TabOwner_ed9e60e135095545c1541b463f5c6c5a } from '../../../core/admin/tab-owner.admin.tsx'
+import { SignInView as SignInView_1ff7cabdd4d7634c8b0425f34bc67a20 } from '../../../features/staff/sign-in-view.admin.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -101,6 +103,7 @@ export const importMap = {
   "/features/data-request/handle/data-request-panel.admin.tsx#DataRequestPanel": DataRequestPanel_4cb3f20d2904d6c57bbff912d0c42706,
   "/features/staff/invitation.admin.tsx#Invitation": Invitation_f593a050d6dc47db6660fc14bc62d2bd,
   "/features/staff/current-password.admin.tsx#CurrentPassword": CurrentPassword_cae7795dcfb1163cbcf361935839c86d,
+  "/features/staff/security.admin.tsx#Security": Security_f268aa6ebbb880145548c795d903932d,
   "/features/account/administration/member-administration.admin.tsx#MemberAdministration": MemberAdministration_7e56d0924a6163fc7e9b46d0a2ce161e,
   "/features/mailing/campaigns/campaign-panel.admin.tsx#CampaignPanel": CampaignPanel_c4a2e251d118076abb09d7d3c8e22be8,
   "/core/mail/outbox-subject.admin.tsx#SubjectCell": SubjectCell_162f4d646231d2c9da88f69e3868617e,
@@ -120,5 +123,6 @@ export const importMap = {
   "/core/admin/follow-history.admin.tsx#FollowHistory": FollowHistory_0fe9671c4700d5477497ebfa052b2a9d,
   "/core/admin/guard-drawers.admin.tsx#GuardDrawers": GuardDrawers_a35bacdcab79edb06fb58eae23c24db0,
   "/core/admin/tab-owner.admin.tsx#TabOwner": TabOwner_ed9e60e135095545c1541b463f5c6c5a,
+  "/features/staff/sign-in-view.admin.tsx#SignInView": SignInView_1ff7cabdd4d7634c8b0425f34bc67a20,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
