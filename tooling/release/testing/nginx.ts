@@ -11,14 +11,13 @@ import { findFreePort } from '../../launcher/ports.ts'
 import { findProgram } from '../../programs.ts'
 
 const run = promisify(execFile)
-const settings = join(import.meta.dirname, '../../../ops/nginx')
+export const ops = join(import.meta.dirname, '../../../ops')
 
 export interface Nginx {
   http: number
   https: number
+  /** Of the master process. */
   pid: number
-  /** Arguments to give the running nginx a signal, such as `reload`. */
-  reload: string[]
   ask: Ask
   stop: () => Promise<void>
 }
@@ -60,7 +59,6 @@ export async function startNginx(folder: string, ports: Record<string, number>):
     http,
     https,
     pid: nginx.pid ?? 0,
-    reload: [program, ...config, '-s', 'reload'],
     ask: (path, options) => ask(https, path, options),
     async stop() {
       nginx.kill('SIGTERM')
@@ -69,14 +67,24 @@ export async function startNginx(folder: string, ports: Record<string, number>):
   }
 }
 
+/** Copies the files of a folder of `ops`. */
+export async function copySettings(
+  name: string,
+  destination: string,
+  change: (text: string) => string,
+): Promise<void> {
+  await mkdir(destination, { recursive: true })
+  for (const file of await readdir(join(ops, name)))
+    await writeFile(join(destination, file), change(await readFile(join(ops, name, file), 'utf8')))
+}
+
 async function writeSettings(folder: string, ports: Record<string, number>): Promise<void> {
   const own = join(folder, 'nginx')
-  await mkdir(own)
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
   const names = ['-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=example.com']
   await run('openssl', ['req', '-x509', ...names, '-keyout', key, '-out', certificate])
-  for (const name of await readdir(settings)) {
-    const changed = (await readFile(join(settings, name), 'utf8'))
+  await copySettings('nginx', own, (text) =>
+    text
       .replaceAll('/etc/nginx/washhouse', own)
       .replaceAll('/var/log/nginx', folder)
       .replaceAll('/srv/washhouse', folder)
@@ -84,9 +92,8 @@ async function writeSettings(folder: string, ports: Record<string, number>): Pro
       .replaceAll(/\/etc\/letsencrypt\S+privkey.pem/g, key)
       .replaceAll(/^ *listen \[::\].*\n/gm, '')
       .replaceAll(/listen (?=80;|443 )/g, 'listen 127.0.0.1:')
-      .replaceAll(/(?<=127\.0\.0\.1:)\d+/g, (port) => String(ports[port] ?? port))
-    await writeFile(join(own, name), changed)
-  }
+      .replaceAll(/(?<=127\.0\.0\.1:)\d+/g, (port) => String(ports[port] ?? port)),
+  )
   await symlink('upstreams-a.conf', join(own, 'upstreams.conf'))
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(folder, `${name}-temp`)};`)
