@@ -5,6 +5,7 @@ settings=${WASHHOUSE_SETTINGS:-/etc/washhouse}
 nginx_settings=${WASHHOUSE_NGINX:-/etc/nginx/washhouse}
 systemctl=${WASHHOUSE_SYSTEMCTL:-systemctl}
 ready_seconds=300
+last_response_seconds=60
 
 stop_with() {
   echo "$1" >&2
@@ -48,18 +49,36 @@ start_instance() { # <instance>
 }
 
 point() { # <target> <link>: replaces the link in one step
-  ln -s "$1" "$2.new"
+  # -n and -f: an interrupted run may have left one.
+  ln -sfn "$1" "$2.new"
   mv -T "$2.new" "$2"
+}
+
+nginx_workers() {
+  pgrep -P "$("$systemctl" show -p MainPID --value nginx)" || true
+}
+
+# After a reload nginx's old workers still send requests to the instance before, also new ones at first.
+wait_until_ended() { # <pids>
+  seconds=0
+  for pid in $1; do
+    while [ "$seconds" -lt "$last_response_seconds" ] && kill -0 "$pid" 2> /dev/null; do
+      seconds=$((seconds + 1))
+      sleep 1
+    done
+  done
 }
 
 # Leads visitors to a started instance, and stops the other one after its last responses.
 switch_to() { # <instance> <instance before, or empty>
+  workers=$(nginx_workers)
   point "upstreams-$1.conf" "$nginx_settings/upstreams.conf"
   point "$1" "$base/live"
   "$systemctl" reload nginx
   "$systemctl" enable --quiet "washhouse-content@$1" "washhouse-web@$1"
   if [ -n "$2" ]; then
     "$systemctl" disable --quiet "washhouse-web@$2" "washhouse-content@$2"
+    wait_until_ended "$workers"
     "$systemctl" stop "washhouse-web@$2" "washhouse-content@$2"
   fi
   echo "Running: $(basename "$(readlink "$base/$1")") (instance $1)"

@@ -1,17 +1,16 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage } from 'node:http'
-import { request } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { json } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findFreePort } from '../launcher/ports.ts'
-import { findOnPath, findProgram, installPackage, plainMachine } from '../programs.ts'
+import { findOnPath, installPackage, plainMachine } from '../programs.ts'
+import { startNginx, type Nginx } from './testing/nginx.ts'
 
 const run = promisify(execFile)
 const ops = join(import.meta.dirname, '../../ops')
@@ -19,8 +18,6 @@ let folder: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'washhouse-ops-files-'))
-  // nginx reads files as an account without rights.
-  await chmod(folder, 0o755)
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -60,68 +57,23 @@ it('a unit that has failed is posted to ALERT_URL, if there is one', async () =>
 
 describe('nginx', () => {
   const built = Buffer.from('start()')
-  let nginx: ChildProcess
-  let ports: { http: number; https: number }
+  let nginx: Nginx
   let web: { port: number; seen: IncomingMessage[] }
 
   beforeAll(async () => {
-    const program = await findProgram('nginx')
-    const starting = await serve(503)
-    web = await serve(200)
-    ports = { http: await findFreePort(), https: await findFreePort() }
-    await writeSettings({ starting: starting.port, running: web.port })
+    web = await serve()
+    // Instance a does not run.
+    nginx = await startNginx(folder, { 3000: await findFreePort(), 3001: web.port })
     const client = join(folder, 'live/web/build/client/build')
     await mkdir(client, { recursive: true })
     await writeFile(join(client, 'entry.js.br'), brotliCompressSync(built))
-    nginx = spawn(program, ['-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], {
-      stdio: 'inherit',
-    })
-    for (let tries = 0; tries < 100; tries += 1) {
-      if (await fetch(`http://127.0.0.1:${ports.http}/`, { redirect: 'manual' }).catch(() => null))
-        return
-      await sleep(50)
-    }
-    throw new Error('nginx does not respond')
   }, 120_000)
-  afterAll(async () => {
-    nginx.kill('SIGTERM')
-    if (nginx.exitCode === null) await once(nginx, 'exit')
-  })
+  afterAll(() => nginx.stop())
 
-  /** The files of `ops/nginx`, with the paths and ports of this test. */
-  async function writeSettings(upstream: { starting: number; running: number }): Promise<void> {
-    const own = join(folder, 'nginx')
-    await mkdir(own)
-    const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
-    const names = ['-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=example.com']
-    await run('openssl', ['req', '-x509', ...names, '-keyout', key, '-out', certificate])
-    for (const name of await readdir(join(ops, 'nginx'))) {
-      const text = await readFile(join(ops, 'nginx', name), 'utf8')
-      const changed = text
-        .replaceAll('/etc/nginx/washhouse', own)
-        .replaceAll('/var/log/nginx', folder)
-        .replaceAll('/srv/washhouse', folder)
-        .replaceAll(/\/etc\/letsencrypt\S+fullchain.pem/g, certificate)
-        .replaceAll(/\/etc\/letsencrypt\S+privkey.pem/g, key)
-        .replaceAll(/^ *listen \[::\].*\n/gm, '')
-        .replaceAll('listen 80;', `listen 127.0.0.1:${ports.http};`)
-        .replaceAll('listen 443', `listen 127.0.0.1:${ports.https}`)
-        .replaceAll('127.0.0.1:3000', `127.0.0.1:${upstream.starting}`)
-        .replaceAll('127.0.0.1:3001', `127.0.0.1:${upstream.running}`)
-      await writeFile(join(own, name), changed)
-      if (name === 'upstreams-a.conf') await writeFile(join(own, 'upstreams.conf'), changed)
-    }
-    const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-      .map((name) => `${name}_temp_path ${join(folder, `${name}-temp`)};`)
-      .join('\n')
-    await writeFile(
-      join(folder, 'nginx.conf'),
-      `pid ${join(folder, 'pid')};\nerror_log ${join(folder, 'error.log')};\nevents {}\nhttp {\n${paths}\ninclude ${join(own, 'washhouse.conf')};\n}\n`,
-    )
-  }
-
-  it('reads a page at the other instance while one starts, and passes address and request id on', async () => {
-    const { status, headers, text } = await ask('/branch', { 'x-forwarded-for': '203.0.113.9' })
+  it('reads a page at the other instance while one is stopped, and passes address and request id on', async () => {
+    const { status, headers, text } = await nginx.ask('/branch', {
+      headers: { 'x-forwarded-for': '203.0.113.9' },
+    })
     expect([status, text]).toEqual([200, 'a page'])
     const [seen] = web.seen
     expect(seen?.headers).toMatchObject({
@@ -135,7 +87,9 @@ describe('nginx', () => {
 
   it('sends a built file from the disk, compressed, and asks the website for others', async () => {
     const before = web.seen.length
-    const compressed = await ask('/build/entry.js', { 'accept-encoding': 'gzip, br' })
+    const compressed = await nginx.ask('/build/entry.js', {
+      headers: { 'accept-encoding': 'gzip, br' },
+    })
     expect([compressed.status, compressed.headers]).toMatchObject([
       200,
       {
@@ -145,45 +99,42 @@ describe('nginx', () => {
       },
     ])
     expect(web.seen).toHaveLength(before)
-    expect((await ask('/build/entry.js', { 'accept-encoding': 'gzip' })).text).toBe('a page')
-    expect((await ask('/build/older.js', { 'accept-encoding': 'br' })).text).toBe('a page')
+    for (const [path, encoding] of [
+      ['/build/entry.js', 'gzip'],
+      ['/build/older.js', 'br'],
+    ] as const) {
+      const { text } = await nginx.ask(path, { headers: { 'accept-encoding': encoding } })
+      expect(text).toBe('a page')
+    }
   })
 
   it('leads to https, and to the host name with www', async () => {
-    const plain = await fetch(`http://127.0.0.1:${ports.http}/en?x=1`, { redirect: 'manual' })
+    const plain = await fetch(`http://127.0.0.1:${nginx.http}/en?x=1`, { redirect: 'manual' })
     expect([plain.status, plain.headers.get('location')]).toEqual([308, 'https://127.0.0.1/en?x=1'])
-    const { status, headers } = await ask('/en?x=1', {}, 'example.com')
+    const { status, headers } = await nginx.ask('/en?x=1', { host: 'example.com' })
     expect([status, headers['location']]).toEqual([308, 'https://www.example.com/en?x=1'])
   })
 
-  async function ask(path: string, headers: Record<string, string>, host = 'www.example.com') {
-    const asked = request({
-      host: '127.0.0.1',
-      port: ports.https,
-      path,
-      headers: { host, ...headers },
-      servername: host,
-      rejectUnauthorized: false,
-    })
-    asked.end()
-    const [answer]: IncomingMessage[] = await once(asked, 'response')
-    if (!answer) throw new Error('no response')
-    const chunks: Buffer[] = []
-    for await (const chunk of answer) chunks.push(chunk)
-    return {
-      status: answer.statusCode,
-      headers: answer.headers,
-      text: String(Buffer.concat(chunks)),
-    }
-  }
+  it('passes on that a page is refused or broken, and still asks for the next one', async () => {
+    const other = join(folder, 'other')
+    await mkdir(other)
+    const { ask, stop } = await startNginx(other, { 3000: web.port, 3001: await findFreePort() })
+    const answers = []
+    for (const path of ['/crowded', '/broken', '/branch']) answers.push(await ask(path))
+    await stop()
+    expect(answers.map(({ status }) => status)).toEqual([503, 502, 200])
+    expect(answers[0]?.text).toBe('a page')
+  })
 })
 
-/** A website that answers every request with a status, and its request id. */
-async function serve(status: number): Promise<{ port: number; seen: IncomingMessage[] }> {
+/** A website that answers with the request's id; `/crowded` with 503, `/broken` not at all. */
+async function serve(): Promise<{ port: number; seen: IncomingMessage[] }> {
   const seen: IncomingMessage[] = []
   const server = createServer((req, res) => {
     seen.push(req)
-    res.writeHead(status, { 'x-request-id': req.headers['x-request-id'] ?? '' }).end('a page')
+    if (req.url === '/broken') return void res.destroy()
+    const id = req.headers['x-request-id'] ?? ''
+    res.writeHead(req.url === '/crowded' ? 503 : 200, { 'x-request-id': id }).end('a page')
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   afterAll(() => server.close())

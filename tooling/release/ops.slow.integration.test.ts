@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import {
   chmod,
   cp,
@@ -8,6 +8,7 @@ import {
   readFile,
   readlink,
   rm,
+  symlink,
   writeFile,
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -23,6 +24,7 @@ const ops = join(import.meta.dirname, '../../ops')
 let folder: string
 let environment: Record<string, string>
 let ports: Record<string, number>
+let nginx: ChildProcess
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'washhouse-ops-'))
@@ -37,6 +39,7 @@ beforeEach(async () => {
       `# Ports\nCONTENT_PORT=${content}\nWEB_PORT=${web}\n`,
     )
   }
+  nginx = spawn('sh', ['-c', 'while :; do sleep 60; done'], { stdio: 'ignore', detached: true })
   const systemctl = join(folder, 'systemctl')
   await writeFile(systemctl, fakeSystemctl)
   await chmod(systemctl, 0o755)
@@ -44,6 +47,7 @@ beforeEach(async () => {
     ...inheritedEnvironment(),
     NODE: process.execPath,
     FOLDER: folder,
+    NGINX: String(nginx.pid),
     WASHHOUSE_BASE: join(folder, 'base'),
     WASHHOUSE_SETTINGS: join(folder, 'settings'),
     WASHHOUSE_NGINX: join(folder, 'nginx'),
@@ -60,10 +64,14 @@ afterEach(async () => {
           env: environment,
         },
       )
+  process.kill(-(nginx.pid ?? 0), 'SIGKILL')
   await rm(folder, { recursive: true })
 })
 
-/** Stands in for systemd: a unit is a server whose `/readyz` answers 200, unless its release has a file `broken`. */
+/**
+ * Stands in for systemd: a unit is a server whose `/readyz` answers 200, unless its release has a file `broken`. nginx has one
+ * worker, which another one replaces a second after a reload.
+ */
 const fakeSystemctl = `#!/bin/sh
 echo "$*" >> "$FOLDER/calls"
 case "$1" in
@@ -77,12 +85,18 @@ start)
   echo $! > "$FOLDER/units/$2" ;;
 stop)
   shift
+  kill -0 "$(cat "$FOLDER/worker")" && echo "nginx's old worker still runs" >> "$FOLDER/calls"
   for unit in "$@"; do
     [ -e "$FOLDER/units/$unit" ] && kill "$(cat "$FOLDER/units/$unit")" && rm "$FOLDER/units/$unit"
   done
   exit 0 ;;
 is-active)
   [ -e "$FOLDER/units/$3" ] ;;
+show)
+  echo "$NGINX" ;;
+reload)
+  pgrep -P "$NGINX" > "$FOLDER/worker"
+  (sleep 1; kill "$(cat "$FOLDER/worker")") > /dev/null 2>&1 & ;;
 esac
 `
 
@@ -126,15 +140,18 @@ describe('upgrade and rollback', () => {
     expect(await liveRelease()).toBe('releases/one')
     expect(await running()).toEqual(units('a'))
 
+    // Left by an interrupted upgrade.
+    await symlink('releases/one', join(folder, 'base/b.new'))
     expect(await operate('upgrade', await makeArchive('two'))).toMatchObject({ code: 0 })
     expect(await liveRelease()).toBe('releases/two')
     expect(await running()).toEqual(units('b'))
     const calls = await readFile(join(folder, 'calls'), 'utf8')
     expect(calls.match(/start washhouse-backup.service/g)).toHaveLength(1)
-    // The old parts stop only after nginx leads to the new ones.
+    // The old parts stop only after nginx leads to the new ones, and its worker has sent the last responses of the old ones.
     expect(calls.lastIndexOf('reload nginx')).toBeLessThan(
       calls.lastIndexOf('stop washhouse-web@a'),
     )
+    expect(calls).not.toContain('old worker')
 
     expect(await operate('rollback')).toMatchObject({ code: 0 })
     expect(await liveRelease()).toBe('releases/one')

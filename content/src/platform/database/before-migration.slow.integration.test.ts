@@ -28,12 +28,21 @@ beforeAll(async () => {
 }, SECONDS * 1000)
 
 /** Starts the service up to its database, in a version with so many migrations of this test. */
-function start({ ownMigrations }: { ownMigrations: 0 | 1 | 2 | 3 }) {
+function start({
+  ownMigrations,
+  program = BEFORE_MIGRATION,
+}: {
+  ownMigrations: 0 | 1 | 2 | 3
+  program?: string
+}) {
   return new Promise<{ code: unknown; printed: string }>((resolve) => {
     execFile(
       process.execPath,
       ['testing/open-once.ts', String(ownMigrations)],
-      { cwd: folder, env: { ...inheritedEnvironment(), BEFORE_MIGRATION } },
+      {
+        cwd: folder,
+        env: { ...inheritedEnvironment(), LOG_LEVEL: 'warn', BEFORE_MIGRATION: program },
+      },
       (error, stdout, stderr) =>
         resolve({ code: error ? (error.code ?? error.signal) : 0, printed: stdout + stderr }),
     )
@@ -91,13 +100,16 @@ it(
 )
 
 it(
-  'runs on what a newer version has only added',
+  'lets a running version write during the backup, and runs on what a newer version has only added',
   async () => {
-    expect(migrationsIn((await start({ ownMigrations: 3 })).printed)).toEqual([
-      ...older,
-      second,
-      third,
-    ])
+    const { databaseUrl } = env
+    const program = join(env.dataDir, 'writes.mjs')
+    const write = `new DatabaseSync('${databaseUrl.slice('file:'.length)}').exec('CREATE TABLE written (id integer)')`
+    const text = `import { DatabaseSync } from 'node:sqlite'\n${write}`
+    await writeFile(program, databaseUrl.startsWith('file:') ? text : '')
+    const newer = await start({ ownMigrations: 3, program })
+    expect(newer.printed).not.toContain('database is locked')
+    expect(migrationsIn(newer.printed)).toEqual([...older, second, third])
     const previous = await start({ ownMigrations: 2 })
     expect(previous.printed).toContain('a newer version has added to the database')
     expect([previous.code, migrationsIn(previous.printed).at(-1)]).toEqual([0, third])

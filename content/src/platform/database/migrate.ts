@@ -31,7 +31,13 @@ export async function migrationsFor(db: DatabaseAdapter): Promise<Migration[]> {
 export async function migrateDatabase(db: DatabaseAdapter, all: Migration[]): Promise<void> {
   if (isSqlite(db)) await requireReadable(sqliteClientOf(db))
   await doOneAtATime(db, 'migrations', async () => {
-    const work = () => migrate(db, all)
+    const applied = await prepareMigration(db, all)
+    const work = async () => {
+      // Another start may just have created it.
+      if (applied.length === 0) await requireOwnDatabase(db, await readApplied(db))
+      await db.migrate({ migrations: all })
+      return await shareId(db)
+    }
     // On SQLite in one transaction and one process at a time, so that a killed start can be repeated.
     await storeFolderId(
       env.dataDir,
@@ -40,17 +46,17 @@ export async function migrateDatabase(db: DatabaseAdapter, all: Migration[]): Pr
   })
 }
 
-async function migrate(db: DatabaseAdapter, all: Migration[]): Promise<string> {
+/** Before the transaction: during a backup a running release must be able to write. Returns the applied migrations. */
+async function prepareMigration(db: DatabaseAdapter, all: Migration[]): Promise<string[]> {
   const applied = await readApplied(db)
   const known = new Set(all.map(({ name }) => name))
   const unknown = applied.filter((name) => !known.has(name))
   const refused = unknown.filter((name) => !expandMigration.test(name))
   if (refused.length > 0) throw new StartProblem(describeUnknown(refused))
   if (unknown.length > 0) log.warn({ unknown }, 'a newer version has added to the database')
-  await requireOwnDatabase(db, applied)
+  if (applied.length > 0) await requireOwnDatabase(db, applied)
   await keepCopyBefore(all, applied)
-  await db.migrate({ migrations: all })
-  return await shareId(db)
+  return applied
 }
 
 function describeUnknown(unknown: string[]): string {
