@@ -72,15 +72,17 @@ async function requireReady(dataDir: string, path: string): Promise<void> {
 
 const describeMoved = (path: string) => [
   '',
-  'Moved: all tables have the same number of rows and the same contents in both databases.',
-  '1. Set DATABASE_URL to the address of the PostgreSQL database, and start. The first start builds the search index.',
-  '   Never start without DATABASE_URL again: the product would use the old file, which lacks all later changes.',
-  '2. Make a backup: npm run backup. Backups of the old database cannot be restored into PostgreSQL.',
-  `3. The old database is unchanged. When you are satisfied, delete it, because it keeps personal data: ${path}`,
+  'Moved: in both databases all tables have the same number of rows and the same contents.',
+  '1. Set DATABASE_URL to the address of the PostgreSQL database.',
+  `2. Take the old database out of the data folder, with the files beside it that end in -wal and -shm: ${path}`,
+  '   A start without DATABASE_URL is then refused instead of using old data, and backups do not contain it.',
+  '3. Start. The search finds everything once its index is built, which takes a few minutes for a large web board.',
+  '4. Make a backup: npm run backup. A backup of the old database cannot be restored into PostgreSQL.',
+  '5. Keep the old database until you are satisfied. Then delete it, because it contains personal data.',
 ]
 
 const describeFailed = (path: string) => [
-  `Nothing was moved, and ${path} is unchanged. The PostgreSQL database has at most empty tables: try again with the same one.`,
+  `Nothing was moved, and ${path} is unchanged. The PostgreSQL database has at most empty tables: the next try can use it.`,
 ]
 
 // Created files are private to this account.

@@ -34,9 +34,10 @@ export async function moveDatabase(
   try {
     await copyWhole(db, source, report)
   } catch (error) {
+    if (findOutage(error) !== undefined)
+      throw new StartProblem(`PostgreSQL is not available: ${messageOf(error)}.`)
     if (error instanceof db.pg.DatabaseError) throw new StartProblem(describe(error))
-    if (findOutage(error) === undefined) throw error
-    throw new StartProblem(`The connection to PostgreSQL was lost (${messageOf(error)}).`)
+    throw error
   }
 }
 
