@@ -29,7 +29,9 @@ async function main(): Promise<number> {
   try {
     await requireReady(dataDir, path)
     const { hostname, pathname } = new URL(to)
-    console.log(`Move ${path} to the database ${pathname.slice(1)} on ${hostname}. Rows by table:`)
+    console.log(
+      `Move ${path} to the database ${pathname.slice(1)} on ${hostname}. This can take minutes. Rows by table:`,
+    )
     const code = await runContentProgram(ROOT, 'src/composition/move-command.ts', [path], {
       DATABASE_URL: to,
     })

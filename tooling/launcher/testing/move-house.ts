@@ -68,7 +68,7 @@ export async function createMoveHouse() {
   }
 
   const remove = () => rm(folder, { recursive: true, force: true })
-  return { folder, dataDir, change, start, serve, remove }
+  return { folder, dataDir, email, change, start, serve, remove }
 }
 
 const lists = ['branch?limit=200', 'news', 'e_news', 'web_board', 'categories_provinces']

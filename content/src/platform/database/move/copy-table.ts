@@ -81,19 +81,15 @@ async function findRefused(
   { name, columns }: TargetTable,
   batch: readonly Text[][],
 ): Promise<string> {
-  const idIndex = Math.max(
-    0,
-    columns.findIndex((column) => column.name === 'id'),
-  )
+  const idAt = columns.findIndex((column) => column.name === 'id')
   for (const row of batch)
-    for (const [index, column] of columns.entries()) {
-      const refusal = await pool.query(`SELECT $1::text::${column.type}`, [row[index]]).then(
-        () => undefined,
-        (error: unknown) => messageOf(error),
-      )
-      if (refusal === undefined) continue
-      return `${name}.${column.name} of the row with ${columns[idIndex]?.name} ${row[idIndex]} cannot be stored in PostgreSQL (${refusal}). Correct the value in the old installation and move again.`
-    }
+    for (const [at, column] of columns.entries())
+      try {
+        await pool.query(`SELECT $1::text::${column.type}`, [row[at]])
+      } catch (error) {
+        if (!isDataError(error)) throw error
+        return `${name}.${column.name} of the row with the id ${row[idAt]} cannot be stored in PostgreSQL (${messageOf(error)}). Correct the value in the old installation and move again.`
+      }
   return `PostgreSQL refused rows of the table ${name}, but each value by itself is accepted.`
 }
 

@@ -37,9 +37,8 @@ export async function requireEmptyTarget({ pg, poolOptions, tables }: Postgres):
     const { rows } = await client.query(relations)
     for (const { path, is_public: isPublic, name } of Relations.parse(rows)) {
       const isOurs = isPublic && name in tables
-      const isUsed =
-        name !== migrationTable && (await client.query(`SELECT FROM ${path} LIMIT 1`)).rowCount
-      if (isOurs && !isUsed) continue
+      if (isOurs && name === migrationTable) continue
+      if (isOurs && (await client.query(`SELECT FROM ${path} LIMIT 1`)).rowCount === 0) continue
       throw new StartProblem(
         `The PostgreSQL database is not empty: it has ${path}. Drop the database and create it again, or name another one.`,
       )
