@@ -56,6 +56,8 @@ export async function createMoveHouse() {
     return { child, ended: ended.then((code) => ({ code, printed })) }
   }
 
+  const services: PartProcess[] = []
+
   /** The content service on a database; on SQLite if it is empty. */
   async function serve(databaseUrl: string): Promise<{ url: string; service: PartProcess }> {
     const port = String(await findFreePort())
@@ -63,11 +65,15 @@ export async function createMoveHouse() {
     const { environment, contentUrl: url } = readSettings(ROOT, given)
     const secrets = await loadSecrets(dataDir, environment)
     const service = spawnPart(ROOT, CONTENT, { ...environment, ...secrets }, () => {})
+    services.push(service)
     await waitUntilReady(service, url + CONTENT.readyPath, new AbortController().signal)
     return { url, service }
   }
 
-  const remove = () => rm(folder, { recursive: true, force: true })
+  async function remove(): Promise<void> {
+    for (const service of services) await service.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
   return { folder, dataDir, email, change, start, serve, remove }
 }
 
