@@ -16,6 +16,7 @@ const COMMANDS = {
   admin: 'tooling/launcher/admin.ts',
   import: 'tooling/launcher/import.ts',
   demo: 'tooling/launcher/demo.ts',
+  move: 'tooling/launcher/move.ts',
   backup: 'tooling/backup/backup.ts',
   restore: 'tooling/backup/restore.ts',
   traces: 'tooling/traces/find-traces.ts',

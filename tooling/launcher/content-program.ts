@@ -12,6 +12,7 @@ export async function runContentProgram(
   root: string,
   script: string,
   args: readonly string[],
+  environment: Record<string, string> = {},
 ): Promise<number> {
   const settings = readSettings(root)
   for (const line of await prepareDataFolder(settings)) console.log(line)
@@ -22,6 +23,7 @@ export async function runContentProgram(
       ...(await loadSecrets(settings.dataDir, settings.environment)),
       // Warnings only, unless LOG_LEVEL is set.
       LOG_LEVEL: inheritedEnvironment()['LOG_LEVEL'] || 'warn',
+      ...environment,
     },
     onLine: (line) => console.log(line),
     signal: stopSignal(),

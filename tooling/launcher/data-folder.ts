@@ -1,4 +1,4 @@
-import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
+import { mkdir, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { closeFiles, closeFolder, describeOpen } from '@washhouse/serving/private-folder'
 import { databaseFiles } from '../backup/data-files.ts'
@@ -32,6 +32,18 @@ export async function prepareDataFolder({
       `DATA_DIR: the folder ${dataDir} cannot be written (${systemCode(error) ?? String(error)})`,
     ])
   }
+}
+
+/** For commands that a missing database would not fail: opening SQLite creates it. */
+export async function requireDatabaseFile(path: string): Promise<void> {
+  const size = await stat(path).then(
+    (file) => file.size,
+    () => 0,
+  )
+  if (size > 0) return
+  throw new StartProblem([
+    `No database found at ${path}. Set DATA_DIR to the folder that npm start uses`,
+  ])
 }
 
 export async function requireFreeSpace(
