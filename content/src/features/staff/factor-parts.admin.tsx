@@ -122,9 +122,11 @@ export function FactorStep({ children, fault, isBusy, next, back, onNext, onBack
   return (
     <div ref={step} className="factor-step" role="presentation" onKeyDown={pressEnter}>
       {children}
-      <p role="alert" className="factor-fault">
-        {fault}
-      </p>
+      {fault && (
+        <p role="alert" className="factor-fault">
+          {fault}
+        </p>
+      )}
       <div className="factor-buttons">
         <DialogButton isFirst isDisabled={isBusy} onClick={onNext}>
           {next}

@@ -60,9 +60,11 @@ export function Sessions({ path, sessions, isOwn, language, onChanged }: Props) 
           </li>
         ))}
       </ul>
-      <p role="alert" className="factor-fault">
-        {fault}
-      </p>
+      {fault && (
+        <p role="alert" className="factor-fault">
+          {fault}
+        </p>
+      )}
       {others.length > 1 && (
         <div className="factor-buttons">
           <DialogButton isDisabled={isBusy} onClick={() => void end()}>
