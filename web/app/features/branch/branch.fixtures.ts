@@ -53,8 +53,12 @@ export function makeException(changes: Partial<BranchException> = {}): BranchExc
   }
 }
 
-export function shownExceptions(exceptions: readonly BranchException[], language: Language = 'th') {
-  return showExceptions(exceptions, language, new Date())
+export function shownExceptions(
+  exceptions: readonly BranchException[],
+  language: Language = 'th',
+  now = new Date(),
+) {
+  return showExceptions(exceptions, language, now)
 }
 
 /** The summary of a branch, compared with no other. */

@@ -50,9 +50,9 @@ describe('A province is tinted', () => {
   })
 
   test('not for a branch that is closed for now, unless another is there', () => {
-    const exceptions = shownExceptions([makeException({ ends: '2026-11-30T17:00:00.000Z' })])
-    const closed = { ...nimman, exceptions }
     const [before, after] = ['2026-11-30T16:59:00.000Z', '2026-11-30T17:00:00.000Z']
+    const exception = makeException({ ends: after })
+    const closed = { ...nimman, exceptions: shownExceptions([exception], 'th', new Date(before)) }
     expect(servedProvinces(provinces, [closed], new Date(before))).toEqual(new Set())
     expect(servedProvinces(provinces, [closed], new Date(after))).toEqual(new Set(['TH-50']))
     expect(servedProvinces(provinces, [closed, nimman], new Date(before))).toEqual(
