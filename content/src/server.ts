@@ -96,6 +96,16 @@ const stopDailyWork = await startDailyWork([
   ['see to files whose deletion was cut short', () => deleteMarkedFiles(payload)],
   ['sweep files of the library that have no record', () => sweepLibrary(payload)],
 ])
+const stopAreas = await Promise.all(
+  areas.map(async (area) => (await area.start?.(payload)) ?? (() => {})),
+)
+const routes = contractRoutes(payload)
+const writes = contractWrites(payload)
+words = loggedWords(payload.config, [...routes, ...writes])
+answerContract = createContractListener(payload, { routes, writes })
+const admin = await createAdminListener(payload, server)
+// Loading the admin occupies this process for seconds. A worker would hold a lock on SQLite meanwhile, which a release that is
+// being replaced waits for.
 const stopRetention = startRetention(payload, retentionJobs)
 const previews = startPreviewWorker(payload)
 const outbox = startOutbox(payload, outboxSources)
@@ -104,16 +114,8 @@ const alerts = await startAlerts({
   folder: alertsEnv.folder,
   deliver: deliverAlert,
 })
-const stopAreas = await Promise.all(
-  areas.map(async (area) => (await area.start?.(payload)) ?? (() => {})),
-)
 const notifier = startNotifier(payload, notificationSources)
 const searchIndex = startIndexer(payload, searchSources, { spellingSource })
-const routes = contractRoutes(payload)
-const writes = contractWrites(payload)
-words = loggedWords(payload.config, [...routes, ...writes])
-answerContract = createContractListener(payload, { routes, writes })
-const admin = await createAdminListener(payload, server)
 answerAdmin = admin.listener
 addFigures(metrics, payload)
 const stopMetrics =

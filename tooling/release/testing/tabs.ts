@@ -3,6 +3,7 @@ import {
   consentCookieNames,
   consentCookieValue,
 } from '@washhouse/contract/consent/consent-cookies.wire'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { browserArguments } from '../../browser.ts'
 import { findHeadlessBrowser } from '../../testing/headless-browser.ts'
@@ -52,6 +53,8 @@ export async function startClicking({ context, faults }: Tabs): Promise<() => Pr
       await page.locator(`footer a[href="${path}"]`).first().click()
       await page.waitForURL((url) => url.pathname === path)
       await page.getByRole('heading', { level: 1 }).waitFor()
+      // A busier browser would take the processors from the services.
+      await sleep(300)
     }
   }
   const clicking = click().catch((error: unknown) => {
@@ -76,14 +79,16 @@ export async function typeDuring({ context }: Tabs, work: () => Promise<void>): 
   let typed = `From ${Date.now()}:`
   await field.fill(typed)
   let isOver = false
-  const working = work().finally(() => {
-    isOver = true
-  })
-  while (!isOver) {
-    await field.pressSequentially(' x', { delay: 250 })
-    typed += ' x'
+  async function type(): Promise<void> {
+    while (!isOver) {
+      await field.pressSequentially(' x', { delay: 250 })
+      typed += ' x'
+    }
   }
-  await working
+  const end = () => {
+    isOver = true
+  }
+  await Promise.all([work().finally(end), type()])
   expect(await field.inputValue()).toBe(typed)
   await main.getByRole('button', { name: 'Send message', exact: true }).click()
   await main.getByRole('heading', { name: 'Got it, thank you' }).waitFor()
