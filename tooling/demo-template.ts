@@ -36,6 +36,8 @@ async function seedTemplate(
   environment: Record<string, string>,
 ): Promise<void> {
   const draft = `${template}.draft`
+  // Left by a run that was killed.
+  await rm(draft, { recursive: true, force: true })
   await seedDemoContent(root, { ...environment, DATA_DIR: draft })
   await rename(draft, template)
 }

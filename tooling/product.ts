@@ -37,9 +37,9 @@ export interface Product {
   stop: () => Promise<void>
 }
 
-/** `extra` is added to the environment of all parts. */
+/** `extra` is added to the environment of all parts. A `DATA_DIR` in it must not exist yet. */
 export async function startProduct(extra: Record<string, string> = {}): Promise<Product> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'washhouse-product-'))
+  const dataDir = extra['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'washhouse-product-')))
   const given = { ...(await chooseEnvironment(dataDir)), ...extra }
   await copyDemoContent(ROOT, dataDir, given)
   const settings = readSettings(ROOT, given)
@@ -112,7 +112,7 @@ export async function prepareDemoContent(): Promise<void> {
 }
 
 /** Settings of this shell must not reach the test product. */
-async function chooseEnvironment(dataDir: string): Promise<Record<string, string>> {
+export async function chooseEnvironment(dataDir: string): Promise<Record<string, string>> {
   const [contentPort, webPort] = [await findFreePort(), await findFreePort()]
   return {
     ...inheritedEnvironment(),

@@ -1,6 +1,6 @@
-/** Allows each caller `most` attempts in each time span. */
+/** Allows each caller `most` attempts in each time span, also while the clock of the machine is set back. */
 export function createAttemptLimit(limit: { most: number; spanMs: number; now?: () => number }) {
-  const { most, spanMs, now = Date.now } = limit
+  const { most, spanMs, now = () => performance.now() } = limit
   const attempts = new Map<string, { count: number; until: number }>()
 
   return function mayTry(caller: string): boolean {

@@ -194,6 +194,14 @@ describe('when a purge forgets', () => {
     await expect(cache.read('k', fail)).rejects.toThrow('stopped')
   })
 
+  test('a value lasts no longer when the clock is set back', async () => {
+    const cache = create()
+    await cache.read('k', make('a', { ttlMs: 1000 }))
+    vi.setSystemTime(Date.now() - 24 * 60 * 60 * 1000)
+    vi.advanceTimersByTime(1000)
+    expect(await cache.read('k', make('b'))).toEqual({ kind: 'made', value: 'b' })
+  })
+
   test('a value ends at its own date even within its time to live', async () => {
     const cache = create()
     await cache.read('k', make('a', { expiresAt: Date.now() + 500 }))

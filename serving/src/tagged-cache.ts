@@ -33,7 +33,6 @@ export type PurgePolicy =
 export type TaggedCacheOptions = {
   maxBytes: number
   policy: PurgePolicy
-  now?: () => number
   /** Called when `produce` failed and a cached value was served instead. */
   onHiddenError?: (error: unknown, key: string) => void
 }
@@ -70,6 +69,11 @@ const entryBytes = 400
 /** Measured: one tag of an entry. */
 const tagBytes = 40
 
+/** Unlike `Date.now` never goes back: a clock that is corrected makes no entry last longer than its TTL. */
+const now = () => performance.now()
+
+const hasExpired = ({ expiresAt }: { expiresAt: number }) => Date.now() >= expiresAt
+
 /** Bytes of an entry without its value. */
 function keptBytes(key: string, tags: readonly string[]): number {
   return entryBytes + textBytes(key) + listBytes(tags) + tags.length * tagBytes
@@ -82,7 +86,7 @@ export type TaggedCache<Value> = ReturnType<typeof createTaggedCache<Value>>
 
 /** A cache limited in bytes whose entries carry tags. The result of `produce` must depend on the key only. */
 export function createTaggedCache<Value>(options: TaggedCacheOptions) {
-  const { policy, now = Date.now } = options
+  const { policy } = options
   const keysByTag = new Map<string, Set<string>>()
   const flights = new Map<string, Flight<Value>>()
   const counts = { fresh: 0, stale: 0, made: 0, failed: 0, purged: 0 }
@@ -98,6 +102,7 @@ export function createTaggedCache<Value>(options: TaggedCacheOptions) {
   function fresh(key: string): Value | undefined {
     const entry = entries.get(key)
     if (entry === undefined || entry.isPurged || now() >= entry.freshUntil) return undefined
+    if (hasExpired(entry)) return undefined
     counts.fresh++
     return entry.value
   }
@@ -123,7 +128,7 @@ export function createTaggedCache<Value>(options: TaggedCacheOptions) {
       return { kind: 'made', value: await makeCurrent(key, produce) }
     }
     if (now() < entry.retryAt) return stale(entry, 'failed')
-    if (!entry.isPurged && now() < entry.expiresAt) {
+    if (!entry.isPurged && !hasExpired(entry)) {
       if (!flights.has(key))
         makeCurrent(key, produce).catch((error: unknown) => hideError(error, key, entry))
       return stale(entry, 'ttl')
@@ -210,13 +215,12 @@ export function createTaggedCache<Value>(options: TaggedCacheOptions) {
       return
     }
     if (isPurged && policy.onPurge === 'forget') return
-    const expiresAt = produced.expiresAt ?? Infinity
     entries.set(key, {
       value: produced.value,
       bytes: produced.bytes,
       tags: produced.tags,
-      expiresAt,
-      freshUntil: Math.min(now() + produced.ttlMs, expiresAt),
+      expiresAt: produced.expiresAt ?? Infinity,
+      freshUntil: now() + produced.ttlMs,
       isPurged,
       retryAt: 0,
     })

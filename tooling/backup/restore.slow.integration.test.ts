@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { access, appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import {
+  access,
+  appendFile,
+  mkdir,
+  readdir,
+  readFile,
+  rm,
+  truncate,
+  writeFile,
+} from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -225,6 +234,11 @@ describe('a restore is refused', () => {
     [
       'the database was changed',
       () => appendFile(join(backup, 'database.sqlite'), 'x'),
+      'is damaged: database.sqlite does not match its checksum. Nothing was changed',
+    ],
+    [
+      'the database is cut short',
+      () => truncate(join(backup, 'database.sqlite'), 4096),
       'is damaged: database.sqlite does not match its checksum. Nothing was changed',
     ],
     [

@@ -55,6 +55,23 @@ it('a unit that has failed is posted to ALERT_URL, if there is one', async () =>
   ])
 })
 
+it.each(['content', 'web'])(
+  'the unit %s reports each end with an error, and no stop',
+  async (part) => {
+    const unit = await readFile(join(ops, `systemd/washhouse-${part}@.service`), 'utf8')
+    const script = /^ExecStopPost=-\+\/bin\/sh -c '(.+)'$/m.exec(unit)?.[1]
+    const calls = join(folder, `calls-${part}`)
+    const systemctl = join(folder, 'systemctl')
+    await writeFile(systemctl, `#!/bin/sh\necho "$*" >> ${calls}\n`)
+    await chmod(systemctl, 0o755)
+    for (const result of ['success', 'exit-code'])
+      await run('/bin/sh', ['-c', script ?? ''], {
+        env: { PATH: `${folder}:/bin`, SERVICE_RESULT: result },
+      })
+    expect(await readFile(calls, 'utf8')).toBe('start --no-block washhouse-alert@%n\n')
+  },
+)
+
 describe('nginx', () => {
   const built = Buffer.from('start()')
   let nginx: Nginx

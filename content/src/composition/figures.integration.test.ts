@@ -38,6 +38,7 @@ it('counts what waits, and says for how long', async () => {
     cases_open: 0,
     cases_oldest_seconds: 0,
     database_up: 1,
+    storage_up: 1,
     disk_free_bytes: expect.any(Number),
   })
   const staff = { channel: 'mail', label: label('ทีมงาน', 'Staff') } as const

@@ -10,6 +10,7 @@ import { column } from '../platform/database/stored-value.ts'
 import { connectionTo } from '../platform/database/tables.ts'
 import { env } from '../platform/env.ts'
 import { passOverMissing } from '../platform/missing-file.ts'
+import { testWrites } from './contract/write-test.ts'
 
 /** Figures of the content service, read at each scrape. Ages in seconds. */
 export function addFigures({ addCounter, addGauge }: Metrics, payload: BasePayload): void {
@@ -31,6 +32,10 @@ export function addFigures({ addCounter, addGauge }: Metrics, payload: BasePaylo
       () => 1,
       () => 0,
     ),
+  )
+  const findWriteOutage = testWrites(payload)
+  addGauge('storage_up', 'Whether records and files can be stored', async () =>
+    Number((await findWriteOutage()) === undefined),
   )
   addGauge('disk_free_bytes', 'Free space where the data folder is', async () => {
     const { bavail, bsize } = await statfs(env.dataDir)

@@ -11,19 +11,22 @@ const failures = { members: 0, staff: 0 }
 let content: Metrics
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.useFakeTimers({ toFake: ['performance'] })
   content = create('content')
   Object.assign(failures, { members: 0, staff: 0 })
   content.addCounter('sign_in_failures_total', 'Refused sign-ins', 'who', failures)
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 function answer(metrics: Metrics, status: number, times: number) {
   for (let time = 0; time < times; time += 1)
     metrics.noteRequest({ route: '/', status, cache: 'none', seconds: 0.01 })
 }
 
-const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000)
+const pass = (minutes: number) => vi.advanceTimersByTime(minutes * 60_000)
 
 it('counts failed requests of the last minutes, if they are many', async () => {
   const { errors, slow } = createRequestFigures(content, undefined)
@@ -79,6 +82,15 @@ it('counts refused sign-ins of ten minutes', async () => {
   expect(await signIns()).toEqual({ refusedSignInsIn10Minutes: 100 })
   pass(11)
   expect(await signIns()).toBeUndefined()
+})
+
+it('goes on counting after the clock was set back', async () => {
+  const { errors } = createRequestFigures(content, undefined)
+  await errors()
+  pass(1)
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 24 * 60 * 60_000)
+  answer(content, 500, 10)
+  expect(await errors()).toEqual({ failedRequestsIn5Minutes: 10 })
 })
 
 it('reports delays of the event loop that last for five minutes', async () => {

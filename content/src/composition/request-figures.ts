@@ -12,6 +12,7 @@ const mostSignInFailures = 100
 const mostDelay = 0.25
 
 interface Sample {
+  /** Of `performance.now`, because the clock may be set back. */
   at: number
   requests: number
   errors: number
@@ -34,7 +35,7 @@ export function createRequestFigures({ registry }: MetricsText, webPort: number 
 
   async function look(): Promise<Sample[]> {
     const last = history.at(-1)
-    if (last && Date.now() - last.at < sharedMs) return history
+    if (last && performance.now() - last.at < sharedMs) return history
     reading ??= read().finally(() => {
       reading = undefined
     })
@@ -44,7 +45,7 @@ export function createRequestFigures({ registry }: MetricsText, webPort: number 
   async function read(): Promise<Sample[]> {
     const own = await registry.metrics()
     const texts = webPort === undefined ? own : `${own}\n${await readWebsite(webPort)}`
-    const at = Date.now()
+    const at = performance.now()
     const recent = history.filter((sample) => at - sample.at <= longMs)
     history = [...recent, sampleOf(texts, at)]
     return history

@@ -118,6 +118,18 @@ describe('A breaker of a service that cannot be reached', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true])
     expect(await isOpen()).toBe(true)
   })
+
+  it('closes as soon although the clock was set back by a day', async () => {
+    const { call, service, isOpen } = openBreaker()
+    service.state = 'away'
+    await expect(call(reset())).rejects.toThrow('fetch failed')
+    await settled()
+    expect(await isOpen()).toBe(true)
+    service.state = 'up'
+    vi.setSystemTime(Date.now() - 24 * 60 * 60 * 1000)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await isOpen()).toBe(false)
+  })
 })
 
 describe('A write', () => {

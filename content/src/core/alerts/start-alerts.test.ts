@@ -14,7 +14,7 @@ let alerts: Awaited<ReturnType<typeof startAlerts>>
 
 beforeEach(async () => {
   folder = join(await mkdtemp(join(tmpdir(), 'alerts-')), 'alerts')
-  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.useFakeTimers({ toFake: ['performance'] })
   for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(log, level).mockReturnValue()
   isFull = false
 })
@@ -33,7 +33,7 @@ async function start(checks: AlertChecks = {}) {
 
 async function pass(minutes: number) {
   for (let minute = 0; minute < minutes; minute += 1) {
-    vi.setSystemTime(Date.now() + minuteMs)
+    vi.advanceTimersByTime(minuteMs)
     await alerts.checkAll()
   }
 }

@@ -22,6 +22,7 @@ interface OpenAlert {
   since: string
   isDelivered: boolean
   details: AlertDetails
+  /** These two are of `performance.now`, because the clock may be set back. */
   seenAt: number
   loggedAt: number
 }
@@ -63,10 +64,10 @@ export async function startAlerts({ checks, folder, deliver }: Options) {
   }
 
   async function report(name: AlertName, details: AlertDetails): Promise<void> {
-    const now = Date.now()
+    const now = performance.now()
     const known = openAlerts.get(name)
-    const since = known?.since ?? new Date(now).toISOString()
-    const alert = { isDelivered: false, loggedAt: 0, ...known, since, details, seenAt: now }
+    const since = known?.since ?? new Date().toISOString()
+    const alert = { isDelivered: false, loggedAt: -Infinity, ...known, since, details, seenAt: now }
     openAlerts.set(name, alert)
     if (now - alert.loggedAt >= hourMs) {
       log.warn({ alert: name, ...details }, alertTitles[name].en)
@@ -81,7 +82,7 @@ export async function startAlerts({ checks, folder, deliver }: Options) {
 
   async function close(name: AlertName): Promise<void> {
     const alert = openAlerts.get(name)
-    if (!alert || Date.now() - alert.seenAt < quietMs) return
+    if (!alert || performance.now() - alert.seenAt < quietMs) return
     const { since, details } = alert
     if (alert.isDelivered) await deliver({ name, state: 'ended', since, details })
     openAlerts.delete(name)
@@ -95,8 +96,8 @@ async function readOpen(folder: string): Promise<Map<AlertName, OpenAlert>> {
   for (const name of alertNames) {
     const since = await readFile(join(folder, name), 'utf8').catch(passOverMissing)
     if (since === undefined) continue
-    const now = Date.now()
-    delivered.set(name, { since, isDelivered: true, details: {}, seenAt: now, loggedAt: 0 })
+    const seenAt = performance.now()
+    delivered.set(name, { since, isDelivered: true, details: {}, seenAt, loggedAt: -Infinity })
   }
   return delivered
 }

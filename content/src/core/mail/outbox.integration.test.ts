@@ -1,3 +1,4 @@
+import { lte } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BasePayload } from 'payload'
 import { closePayload, openPayload } from '../../composition/open-payload.ts'
@@ -9,7 +10,7 @@ import { createProvince } from '../../../testing/record-data.ts'
 import { checkOutbox, findOutboxStall, deleteOrphanedMails } from './outbox-admin.rows.ts'
 import { type Delivered, type OutboxSource, sent, type Job } from './outbox-source.ts'
 import { type Outbox, startOutbox } from './outbox-worker.ts'
-import { queueJobs } from './outbox.rows.ts'
+import { outboxOf, queueJobs } from './outbox.rows.ts'
 import { maxAttempts } from './retry-times.ts'
 
 /** A feature that exists only in this test: it writes to the governors of provinces. */
@@ -105,6 +106,21 @@ describe('A job about a record of any collection', () => {
     await worker.wake()
     expect(deliver.mock.lastCall?.[0]).toMatchObject({ attempts: 2, content })
     expect(await rows()).toMatchObject([{ status: 'sent', lastError: null, content: null }])
+  })
+
+  it('is tried at once when it was queued or tried while the clock was a day ahead, unless it should wait', async () => {
+    const tomorrow = new Date(Date.now() + 24 * 3_600_000)
+    const later = new Date(tomorrow.getTime() + 3_600_000)
+    await queue()
+    await queue({ part: 'waits', notBefore: later })
+    const ofTomorrow = tomorrow.toISOString()
+    await connectionTo(payload)
+      .update(outboxOf(payload))
+      .set({ queuedAt: ofTomorrow, nextAttemptAt: ofTomorrow, updatedAt: ofTomorrow })
+      .where(lte(outboxOf(payload).queuedAt, ofTomorrow))
+    await shift({ updatedAt: ofTomorrow })
+    await start(letters).wake()
+    expect((await rows()).map(({ status }) => status)).toEqual(['sent', 'waiting'])
   })
 
   it('is given up after the last attempt, and keeps nothing that it carried', async () => {

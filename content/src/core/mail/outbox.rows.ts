@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, inArray, lte, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { collectionTable, type Connection, connectionTo } from '../../platform/database/tables.ts'
 import type { Channel } from './outbox.labels.ts'
 import { Job, type OutboxSource } from './outbox-source.ts'
+
+/** Clocks of several machines differ by less. */
+const mostSkewMs = 60_000
 
 export const outboxOf = (payload: BasePayload) => collectionTable(payload, 'outbox')
 
@@ -99,10 +102,17 @@ export async function claimDue(
 ): Promise<Job[]> {
   const box = outboxOf(payload)
   const now = new Date().toISOString()
+  const soon = new Date(Date.now() + mostSkewMs).toISOString()
+  // Queued or tried while the clock was ahead: it would wait until then. Except what should wait (`notBefore`).
+  const isOfWrongClock = and(
+    eq(box.status, 'waiting'),
+    gt(box.updatedAt, soon),
+    lte(box.queuedAt, box.updatedAt),
+  )
   const isDue = and(
     inArray(box.status, ['waiting', 'sending']),
     eq(box.channel, channel),
-    lte(box.nextAttemptAt, now),
+    or(lte(box.nextAttemptAt, now), isOfWrongClock),
   )
   const due = await connectionTo(payload)
     .select({ id: box.id, attempts: box.attempts })

@@ -7,7 +7,7 @@ export type HeardChanges = ReturnType<typeof createHeardChanges>
  * Tracks the changes that the content service reports. An answer is valid until its tag changes, for `longestMs` at most,
  * and only while the connection for changes is open.
  */
-export function createHeardChanges({ longestMs = 60_000, now = Date.now } = {}) {
+export function createHeardChanges({ longestMs = 60_000, now = () => performance.now() } = {}) {
   const changesOf = new Map<string, number>()
   let changesOfAll = 0
   let isHearing = false
