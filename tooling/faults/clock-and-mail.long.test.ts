@@ -114,6 +114,6 @@ describe('When the clock leaps by a day', () => {
       .toBe(0)
     // The header may be folded.
     const ids = smtp.mails.map(({ raw }) => /^Message-ID:\s*(<[^>]+>)/im.exec(raw)?.[1])
-    expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted())
+    expect(ids).toHaveLength(new Set(ids).size)
   }, 200_000)
 })
