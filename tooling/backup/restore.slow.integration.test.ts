@@ -220,6 +220,8 @@ describe('a restore is refused', () => {
     const manifest = await text('manifest.json')
     await writeFile(join(backup, 'manifest.json'), manifest.replace(from, to))
   }
+  const database = () => join(backup, 'database.sqlite')
+  const damagedDatabase = /is damaged: .*database\.sqlite.*\. Nothing was changed/
   it.each([
     [
       'a file was changed',
@@ -231,21 +233,9 @@ describe('a restore is refused', () => {
       () => rm(join(backup, 'files/media/picture.txt')),
       /is damaged: .*picture\.txt.*\. Nothing was changed/,
     ],
-    [
-      'the database was changed',
-      () => appendFile(join(backup, 'database.sqlite'), 'x'),
-      'is damaged: database.sqlite does not match its checksum. Nothing was changed',
-    ],
-    [
-      'the database is cut short',
-      () => truncate(join(backup, 'database.sqlite'), 4096),
-      'is damaged: database.sqlite does not match its checksum. Nothing was changed',
-    ],
-    [
-      'the database is missing',
-      () => rm(join(backup, 'database.sqlite')),
-      /is damaged: .*database\.sqlite.*\. Nothing was changed/,
-    ],
+    ['the database was changed', () => appendFile(database(), 'x'), damagedDatabase],
+    ['the database is cut short', () => truncate(database(), 4096), damagedDatabase],
+    ['the database is missing', () => rm(database()), damagedDatabase],
     [
       'the manifest is cut short',
       async () =>
