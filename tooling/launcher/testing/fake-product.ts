@@ -38,7 +38,7 @@ const server = createServer((req, res) => {
   if (mode === 'freezes') setTimeout(() => server.removeAllListeners('request'), 50)
 })
 server.listen(Number(process.env.${prefix}_PORT), process.env.${prefix}_HOST, () => note('started ' + process.pid))
-if (!process.env.SESSION_SECRET) process.exit(9)
+if (!process.env.SERVICE_TOKEN) process.exit(9)
 if (mode === 'cannot-start') { console.log('fake: a setting is wrong'); process.exit(8) }
 process.on('SIGTERM', () => {
   note('asked to stop')
