@@ -36,13 +36,18 @@ wait_until_ready() { # <unit> <port>
   done
 }
 
+shows_admin() { # <part> <port>: readiness does not include the admin's pages
+  [ "$1" = web ] || curl -sf -o /dev/null "http://127.0.0.1:$2/admin/login"
+}
+
 # Starts the parts of an instance; stops them again if one does not get ready.
 start_instance() { # <instance>
   for part in content web; do
     unit="washhouse-$part@$1"
     name=$(echo "$part" | tr '[:lower:]' '[:upper:]')
     "$systemctl" start "$unit"
-    wait_until_ready "$unit" "$(port_of "$1" "${name}_PORT")" && continue
+    port=$(port_of "$1" "${name}_PORT")
+    wait_until_ready "$unit" "$port" && shows_admin "$part" "$port" && continue
     "$systemctl" stop "washhouse-web@$1" "washhouse-content@$1"
     stop_with "$unit did not get ready. Its last lines: journalctl -u $unit -n 50"
   done

@@ -83,7 +83,9 @@ async function copyFiles(root: string, staged: string): Promise<void> {
   const builds = [CONTENT, WEB].map(({ folder, output }) => join(folder, output))
   for (const path of [...tracked.filter((each) => !left.test(each)), ...builds]) {
     await mkdir(dirname(join(staged, path)), { recursive: true })
-    await cp(join(root, path), join(staged, path), { recursive: true, filter: isNeeded })
+    // The build links to packages by relative paths, which `cp` would make absolute: they would lead to this machine.
+    const options = { recursive: true, filter: isNeeded, verbatimSymlinks: true }
+    await cp(join(root, path), join(staged, path), options)
   }
 }
 

@@ -59,6 +59,8 @@ it('a release is small enough, and lists its packages and the checksums of its f
     ]),
   )
   expect(names).not.toContain('vitest')
+  const { stdout: absoluteLinks } = await run('find', [tree, '-lname', '/*'])
+  expect(absoluteLinks).toBe('')
 })
 
 it('the parts of an installed release run as accounts of their own, each with its data folder', async () => {
