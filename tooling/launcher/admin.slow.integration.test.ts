@@ -54,7 +54,7 @@ it('npm run admin creates an administrator on an empty folder, and gives a new l
   expect(await readdir(dataDir)).not.toContain('admin.txt')
 }, 120_000)
 
-it('npm run admin removes a lost second factor and the sessions of an account, and prints a link', async () => {
+it('npm run admin removes a lost second factor, the password and the sessions of an account, and prints a link', async () => {
   await run('create', 'lost@example.com')
   const database = new DatabaseSync(join(dataDir, 'washhouse.db'))
   const time = new Date().toISOString()
@@ -63,7 +63,8 @@ it('npm run admin removes a lost second factor and the sessions of an account, a
       SELECT id, 'one', 'sealed', 1, '${time}', '${time}' FROM staff WHERE email = 'lost@example.com';
     INSERT INTO staff_sessions (_order, _parent_id, id, created_at, expires_at)
       SELECT 1, id, 'session', '${time}', '2999-01-01T00:00:00.000Z' FROM staff
-      WHERE email = 'lost@example.com'`)
+      WHERE email = 'lost@example.com';
+    UPDATE staff SET hash = 'hash', salt = 'salt' WHERE email = 'lost@example.com'`)
   const done = await run('reset', 'Lost@Example.com')
   expect(done.code, done.printed + done.complaint).toBe(0)
   expect(done.printed).toMatch(link)
@@ -72,7 +73,9 @@ it('npm run admin removes a lost second factor and the sessions of an account, a
     database.prepare(`SELECT count(*) AS count FROM ${table}`).get(),
   )
   const mails = database.prepare('SELECT purpose FROM outbox').all()
+  const passwords = database.prepare(`SELECT hash FROM staff WHERE email LIKE 'lost@%'`).all()
   database.close()
+  expect(passwords).toEqual([{ hash: null }])
   expect(left).toEqual([{ count: 0 }, { count: 0 }])
   expect(mails).toMatchObject([{ purpose: 'changed' }])
   const unknown = await run('reset', 'nobody@example.com')
