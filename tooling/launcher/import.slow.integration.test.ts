@@ -55,7 +55,8 @@ it.each([
   [[], /Usage/],
   [['shops', 'a.csv'], /Usage/],
   [['branches', 'a.csv', '--force'], /Usage/],
-  [['branches', '/nowhere/a.csv'], /There is no file/],
+  [['branches', '/nowhere/a.csv'], /\/nowhere\/a\.csv cannot be read \(ENOENT\)/],
+  [['branches', '/'], /The file \/ cannot be read \(EISDIR\)/],
 ])('npm run import refuses %j', async (args, message) => {
   const { code, printed } = await run(...args)
   expect([code, printed]).toEqual([1, expect.stringMatching(message)])

@@ -1,9 +1,9 @@
-import { access } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runContentProgram } from './content-program.ts'
 import { runCommand } from './run-command.ts'
-import { StartProblem } from './start-problem.ts'
+import { StartProblem, systemCode } from './start-problem.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -16,8 +16,8 @@ async function main(): Promise<number> {
   if (what !== 'branches' || !file || others.length > 0 || !isKnown)
     throw new StartProblem(['Usage: npm run import -- branches <file.csv> [--dry-run]'])
   const path = resolve(ROOT, file)
-  await access(path).catch(() => {
-    throw new StartProblem([`There is no file ${path}`])
+  await readFile(path).catch((error: unknown) => {
+    throw new StartProblem([`The file ${path} cannot be read (${systemCode(error)})`])
   })
   return await runContentProgram(ROOT, 'src/composition/import-command.ts', [path, ...options])
 }
