@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { DatabaseSync } from 'node:sqlite'
+import { join } from 'node:path'
 import { expect } from 'vitest'
+import { readColumn } from '../../backup/testing/backup-house.ts'
 import type { People, Seen } from './people.ts'
 
 /** Problem reports of visitors, and which of them the website confirmed. */
@@ -33,22 +34,10 @@ export function createReports({ report }: Pick<People, 'report'>) {
 
 /** The messages of the stored leads. */
 export function storedMessages(dataDir: string): string[] {
-  return readStored(dataDir, 'SELECT message FROM leads').map(String)
+  return readColumn(join(dataDir, 'washhouse.db'), 'SELECT message FROM leads').map(String)
 }
 
 /** `ok` if the database is intact. */
 export function checkIntegrity(dataDir: string): unknown {
-  return readStored(dataDir, 'PRAGMA integrity_check')[0]
-}
-
-function readStored(dataDir: string, query: string): unknown[] {
-  const database = new DatabaseSync(`${dataDir}/washhouse.db`, { readOnly: true })
-  try {
-    return database
-      .prepare(query)
-      .all()
-      .map((row) => Object.values(row)[0])
-  } finally {
-    database.close()
-  }
+  return readColumn(join(dataDir, 'washhouse.db'), 'PRAGMA integrity_check')[0]
 }
