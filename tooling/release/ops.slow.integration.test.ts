@@ -81,7 +81,7 @@ start)
   name=$(echo $part | tr a-z A-Z)_PORT
   port=$(sed -n "s/^$name=//p" "$FOLDER/settings/$instance.env")
   [ -e "$FOLDER/base/$instance/broken" ] && exit 0
-  "$NODE" -e 'require("http").createServer((_, res) => res.end()).listen(Number(process.argv[1]), "127.0.0.1")' "$port" > /dev/null 2>&1 &
+  "$NODE" -e 'require("http").createServer((req, res) => { if (req.url === process.argv[2]) res.statusCode = 500; res.end() }).listen(Number(process.argv[1]), "127.0.0.1")' "$port" "$(cat "$FOLDER/base/$instance/refuses" 2> /dev/null)" > /dev/null 2>&1 &
   echo $! > "$FOLDER/units/$2" ;;
 stop)
   shift
@@ -101,11 +101,12 @@ esac
 `
 
 /** An archive as \`npm run release\` makes it, in small. */
-async function makeArchive(name: string, { isBroken = false } = {}): Promise<string> {
+async function makeArchive(name: string, { isBroken = false, refuses = '' } = {}): Promise<string> {
   const tree = join(folder, 'archives', name)
   await mkdir(tree)
   await writeFile(join(tree, 'release.json'), JSON.stringify({ version: name }))
   if (isBroken) await writeFile(join(tree, 'broken'), '')
+  if (refuses) await writeFile(join(tree, 'refuses'), refuses)
   await run('sh', ['-c', 'sha256sum $(ls) > ../sums && mv ../sums SHA256SUMS'], { cwd: tree })
   const archive = `${tree}.tar.gz`
   await run('tar', ['-C', join(folder, 'archives'), '-czf', archive, name])
@@ -167,6 +168,17 @@ describe('upgrade and rollback', () => {
     const { code, printed } = await operate('upgrade', await makeArchive('two', { isBroken: true }))
     expect(code).toBe(1)
     expect(printed).toContain('washhouse-content@b did not get ready')
+    expect(await liveRelease()).toBe('releases/one')
+    expect(await running()).toEqual(units('a'))
+  }, 60_000)
+
+  it('leave the running release alone if the pages of the new admin fail, or if it runs already', async () => {
+    const one = await makeArchive('one')
+    await operate('upgrade', one)
+    const two = await operate('upgrade', await makeArchive('two', { refuses: '/admin/login' }))
+    expect([two.code, two.printed]).toEqual([1, expect.stringContaining('did not get ready')])
+    const again = await operate('upgrade', one)
+    expect([again.code, again.printed]).toEqual([1, expect.stringContaining('is running already')])
     expect(await liveRelease()).toBe('releases/one')
     expect(await running()).toEqual(units('a'))
   }, 60_000)
