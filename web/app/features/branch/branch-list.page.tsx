@@ -63,7 +63,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // The server ignores the filter "open now": its result changes with time, and the page is cached.
   const asked = { ...parseBranchFilters(url.searchParams), isOpen: false }
   const [info, list, reviews] = await Promise.all([
-    content.settle(branchCalls.getBranchPage),
+    content.find(branchCalls.getBranchPage),
     loadBranchList(content, asked),
     content.settle(branchCalls.listCustomerReviews, {
       query: { sort: 'sort', limit: shownReviews },

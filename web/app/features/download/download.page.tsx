@@ -60,7 +60,7 @@ export async function loader(args: Route.LoaderArgs) {
   const member = memberContentOf(args)
   const finding = findDownloads(member, query)
   const [info, categories, subcategories, found, opened] = await Promise.all([
-    member.settle(downloadCalls.getDownloadPage),
+    member.find(downloadCalls.getDownloadPage),
     listCategories(member),
     listSubcategories(member, query.category),
     finding,

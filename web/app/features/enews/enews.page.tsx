@@ -52,7 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
   const member = memberContentOf(args)
   const { year, page } = query
   const [info, years, found] = await Promise.all([
-    member.settle(enewsCalls.getEnewsPage),
+    member.find(enewsCalls.getEnewsPage),
     member.settle(enewsCalls.listEnewsYears),
     member.settle(enewsCalls.listEnews, {
       query: { page, limit: defaultPageLimit, ...(year !== null && { year }) },

@@ -3,7 +3,7 @@ import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import { investorCalls } from '@washhouse/contract/investor/investor.calls'
 import { showBanners } from '../../core/blocks/banner/banner-view.ts'
 import type { FindTarget } from '../../core/blocks/site-link/link-target.ts'
-import type { PageContent, Settled } from '../../core/content/page-content.ts'
+import { valueOr, type PageContent } from '../../core/content/page-content.ts'
 
 export const everything = { query: { sort: 'sort', limit: -1 } }
 
@@ -16,7 +16,7 @@ export async function loadInvestor(content: PageContent, links: Promise<FindTarg
     content.settle(investorCalls.listFranchiseComments, everything),
     content.find(investorCalls.getInvestorPage),
     content.settle(extraBannerCalls.investor_ads, { query: { sort: 'sort' } }),
-    content.settle(branchCalls.getCurrentBranch),
+    content.find(branchCalls.getCurrentBranch),
   ])
   return {
     info: valueOr(info, null),
@@ -25,10 +25,6 @@ export async function loadInvestor(content: PageContent, links: Promise<FindTarg
     comments: valueOr(comments, []),
     page: valueOr(page, null),
     ads: showBanners(valueOr(ads, []), await links),
-    branches: current.kind === 'ok' ? current.value.branches : null,
+    branches: valueOr(current, null)?.branches ?? null,
   }
-}
-
-function valueOr<T, Other>(settled: Settled<T>, other: Other): T | Other {
-  return settled.kind === 'ok' ? settled.value : other
 }

@@ -24,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [news, categories, info, settings] = await Promise.all([
     content.demand(newsCalls.listNews, { query: { page: 1, limit: entryCount } }),
     listCategories(content),
-    content.settle(newsCalls.getNewsPage),
+    content.find(newsCalls.getNewsPage),
     readSettings(content),
   ])
 

@@ -30,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { language } = content
   const listing = listCategories(content)
   const [info, categories, found] = await Promise.all([
-    content.settle(newsCalls.getNewsPage),
+    content.find(newsCalls.getNewsPage),
     listing,
     findNews(content, query, listing),
   ])

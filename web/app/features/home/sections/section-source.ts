@@ -10,7 +10,7 @@ export type SectionSource = ReturnType<typeof openSectionSource>
 /** Starts the requests that every home page needs; makes the others on demand. */
 export function openSectionSource(content: PageContent) {
   const listCategories = async () => valueOr(await content.settle(newsCalls.listNewsCategories), [])
-  const findFigures = async () => valueOr(await content.settle(branchCalls.getCurrentBranch), null)
+  const findFigures = async () => valueOr(await content.find(branchCalls.getCurrentBranch), null)
   let categories: ReturnType<typeof listCategories> | undefined
   return {
     content,
