@@ -78,8 +78,13 @@ wait_until_ended() { # <pids>
 switch_to() { # <instance> <instance before, or empty>
   workers=$(nginx_workers)
   point "upstreams-$1.conf" "$nginx_settings/upstreams.conf"
+  # nginx tests its settings first, and goes on with the old ones if they are not valid.
+  if ! "$systemctl" reload nginx; then
+    [ -z "$2" ] || point "upstreams-$2.conf" "$nginx_settings/upstreams.conf"
+    "$systemctl" stop "washhouse-web@$1" "washhouse-content@$1"
+    stop_with "nginx did not load its settings, so nothing has changed. The reason: nginx -t"
+  fi
   point "$1" "$base/live"
-  "$systemctl" reload nginx
   "$systemctl" enable --quiet "washhouse-content@$1" "washhouse-web@$1"
   if [ -n "$2" ]; then
     "$systemctl" disable --quiet "washhouse-web@$2" "washhouse-content@$2"

@@ -16,6 +16,11 @@ export function productVersion(): string {
   return known
 }
 
+/** Whether this file belongs to a release, not to a working copy. */
+export function isRelease(): boolean {
+  return existsSync(join(rootAbove(import.meta.dirname), releaseFile))
+}
+
 function readVersion(root: string): string {
   const release = join(root, releaseFile)
   if (existsSync(release)) return Release.parse(readJson(release)).version

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { commandLine } from '@washhouse/serving/command-line'
 import { productVersion } from '@washhouse/serving/product-version'
 import { runCommand } from '../launcher/run-command.ts'
 import { readSettings } from '../launcher/settings.env.ts'
@@ -10,7 +11,6 @@ import { makeBackup } from './make-backup.ts'
 import { Reason } from './manifest.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const USAGE = 'npm run backup [-- --to <folder>]'
 
 /** `backup.ts [--to <folder>]`; the content service adds `--reason before-migration`. */
 async function main(): Promise<number> {
@@ -35,7 +35,7 @@ function readArguments(): { to: string | undefined; reason: Reason } {
     })
     return { to: values.to, reason: Reason.parse(values.reason) }
   } catch {
-    throw new StartProblem([`Usage: ${USAGE}`])
+    throw new StartProblem([`Usage: ${commandLine('backup', '[--to <folder>]')}`])
   }
 }
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { commandLine } from '@washhouse/serving/command-line'
 import { z } from 'zod'
 import { PendingErasures } from '../../content/src/platform/retention/pending-erasures.ts'
 import type { Settings } from '../launcher/settings.env.ts'
@@ -83,7 +84,7 @@ async function readJson(folder: string): Promise<unknown> {
     if (code !== 'ENOENT' && code !== 'ENOTDIR')
       throw new StartProblem([`The backup ${folder} cannot be read (${code})`])
     throw new StartProblem([
-      `${folder} is not a backup: it has no ${MANIFEST_NAME}. Run \`npm run restore\` to list the backups`,
+      `${folder} is not a backup: it has no ${MANIFEST_NAME}. To list the backups: ${commandLine('restore')}`,
     ])
   }
 }

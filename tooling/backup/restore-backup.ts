@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { commandLine } from '@washhouse/serving/command-line'
 import { prepareDataFolder, requireFreeSpace } from '../launcher/data-folder.ts'
 import { withLock } from '../launcher/file-lock.ts'
 import { CONTENT, WEB } from '../launcher/parts.ts'
@@ -70,7 +71,7 @@ async function findCipher(
   if (recipients.length === 0) return undefined
   if (keyFile !== undefined) return await decryptWith(keyFile)
   throw new StartProblem([
-    `The backup ${folder} is encrypted. Run npm run restore -- ${folder} --key <file with the key of one of ${recipients.join(', ')}>`,
+    `The backup ${folder} is encrypted. Run ${commandLine('restore', `${folder} --key <file with the key of one of ${recipients.join(', ')}>`)}`,
   ])
 }
 

@@ -1,5 +1,6 @@
 import { lstat, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { commandLine } from '@washhouse/serving/command-line'
 import { z } from 'zod'
 import { withLock } from '../launcher/file-lock.ts'
 import { StartProblem, systemCode } from '../launcher/start-problem.ts'
@@ -72,7 +73,7 @@ export async function finishRestore(dataDir: string): Promise<void> {
   if (!journal) return
   if (journal.phase === 'database')
     throw new StartProblem([
-      `A restore was interrupted while it filled the database. Run it again: npm run restore -- ${journal.backup}`,
+      `A restore was interrupted while it filled the database. Run it again: ${commandLine('restore', journal.backup)}`,
     ])
   for (const move of journal.moves) await carryOut(move)
   for (const folder of new Set(journal.moves.map(({ place }) => dirname(place))))

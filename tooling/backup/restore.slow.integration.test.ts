@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import {
   access,
   appendFile,
+  cp,
   mkdir,
   readdir,
   readFile,
@@ -10,7 +11,7 @@ import {
   truncate,
   writeFile,
 } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SECRET_NAMES } from '../launcher/secrets.ts'
@@ -120,6 +121,14 @@ describe('a restore', () => {
     expect(code).toBe(1)
     expect(printed).toContain('Usage: npm run restore -- <backup>')
     expect(printed).toContain(backup.split('/').at(-1))
+  })
+
+  it('lists the backups of another folder when that is named', async () => {
+    const away = join(house.dataDir, '../away')
+    await cp(house.backupsDir, away, { recursive: true })
+    const { code, printed } = await house.run('restore', [away])
+    expect(code).toBe(1)
+    expect(printed).toContain(`Backups in ${away}, the newest first:\n  ${basename(backup)}`)
   })
 })
 

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { commandLine } from '@washhouse/serving/command-line'
 import { runCommand } from '../launcher/run-command.ts'
 import { readSettings } from '../launcher/settings.env.ts'
 import { StartProblem } from '../launcher/start-problem.ts'
@@ -11,13 +12,14 @@ import { restoreBackup } from './restore-backup.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** `restore.ts <backup> [--key <file>]`: a name in `backups` of the data folder, or a path. */
+/** `restore.ts <backup> [--key <file>]`: a name in `backups` of the data folder, or a path. A folder of backups is listed. */
 async function main(): Promise<number> {
   const { given, keyFile } = readArguments()
   const settings = readSettings(ROOT)
   const kept = join(settings.dataDir, BACKUPS_FOLDER)
-  if (given === undefined) throw new StartProblem(await describeUse(kept))
-  const folder = await findBackup(kept, given)
+  const folder = given === undefined ? kept : await findFolder(kept, given)
+  const names = await listBackups(folder)
+  if (given === undefined || names.length > 0) throw new StartProblem(describeUse(folder, names))
   const aside = await restoreBackup({
     root: ROOT,
     settings,
@@ -46,23 +48,22 @@ function readArguments(): { given?: string | undefined; keyFile?: string | undef
   }
 }
 
-async function describeUse(kept: string): Promise<string[]> {
-  const names = await listBackups(kept)
+function describeUse(folder: string, names: readonly string[]): string[] {
   const list =
-    names.length === 0 ? ['  none yet: npm run backup'] : names.map((name) => `  ${name}`)
+    names.length === 0 ? [`  none yet: ${commandLine('backup')}`] : names.map((name) => `  ${name}`)
   return [
-    'Usage: npm run restore -- <backup> [--key <file>]',
+    `Usage: ${commandLine('restore', '<backup> [--key <file>]')}`,
     '',
-    `Backups in ${kept}, the newest first:`,
+    `Backups in ${folder}, the newest first:`,
     ...list,
   ]
 }
 
-async function findBackup(kept: string, given: string): Promise<string> {
+async function findFolder(kept: string, given: string): Promise<string> {
   for (const path of [join(kept, given), resolve(ROOT, given)])
     if (await isFolder(path)) return path
   throw new StartProblem([
-    `Backup ${given} not found. Run \`npm run restore\` to list the backups in ${kept}`,
+    `Backup ${given} not found. To list the backups in ${kept}: ${commandLine('restore')}`,
   ])
 }
 

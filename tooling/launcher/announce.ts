@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { commandLine } from '@washhouse/serving/command-line'
 import type { Part } from './parts.ts'
 import { localAddress } from './settings.env.ts'
 import type { Settings } from './settings.env.ts'
@@ -41,7 +42,9 @@ async function describeSignIn(
   const text = await readFile(path, 'utf8').catch(() => '')
   const lines = text.trim().split('\n').filter(Boolean)
   if (lines.length === 0)
-    return hasDemo ? [] : ['          create an administrator: npm run admin -- create <e-mail>']
+    return hasDemo
+      ? []
+      : [`          create an administrator: ${commandLine('admin', 'create <email>')}`]
   if (!isTerminal) return [`          first sign-in: email and password are in ${path}`]
   const note = `          (stored in ${path} until the password is changed)`
   return [...lines.map((line) => `          ${line}`), note]

@@ -4,7 +4,7 @@ import { spawnNode } from './child.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import { CONTENT } from './parts.ts'
 import { loadSecrets } from './secrets.ts'
-import { readSettings } from './settings.env.ts'
+import { readSettings, secretsOf } from './settings.env.ts'
 import { stopSignal } from './stop-signal.ts'
 
 /** Runs a program of the content service with the product's settings, prints its output and returns its exit code. */
@@ -20,7 +20,7 @@ export async function runContentProgram(
     cwd: join(root, CONTENT.folder),
     environment: {
       ...settings.environment,
-      ...(await loadSecrets(settings.dataDir, settings.environment)),
+      ...(await loadSecrets(settings.dataDir, settings.environment, secretsOf(CONTENT.name))),
       // Warnings only, unless LOG_LEVEL is set.
       LOG_LEVEL: inheritedEnvironment()['LOG_LEVEL'] || 'warn',
       ...environment,

@@ -42,7 +42,7 @@ export async function requireDatabaseFile(path: string): Promise<void> {
   )
   if (size > 0) return
   throw new StartProblem([
-    `No database found at ${path}. Set DATA_DIR to the folder that npm start uses`,
+    `No database found at ${path}. Set DATA_DIR to the folder that the product uses`,
   ])
 }
 

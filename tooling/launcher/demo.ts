@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { commandLine } from '@washhouse/serving/command-line'
 import { runContentProgram } from './content-program.ts'
 import { CONTENT } from './parts.ts'
 import { runCommand } from './run-command.ts'
@@ -12,7 +13,9 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 async function main(): Promise<number> {
   const [act, ...others] = process.argv.slice(2)
   if (act !== 'remove' || others.length > 0)
-    throw new StartProblem(['Usage: npm run demo -- remove (make a backup first: npm run backup)'])
+    throw new StartProblem([
+      `Usage: ${commandLine('demo', 'remove')} (make a backup first: ${commandLine('backup')})`,
+    ])
   const { dataDir } = readSettings(ROOT)
   // A running service would show removed content until its caches expire.
   await requireStopped(dataDir, [CONTENT])

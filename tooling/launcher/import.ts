@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { commandLine } from '@washhouse/serving/command-line'
 import { runContentProgram } from './content-program.ts'
 import { runCommand } from './run-command.ts'
 import { StartProblem, systemCode } from './start-problem.ts'
@@ -14,7 +15,7 @@ async function main(): Promise<number> {
   const [file, ...others] = rest.filter((each) => !each.startsWith('--'))
   const isKnown = options.every((option) => option === '--dry-run')
   if (what !== 'branches' || !file || others.length > 0 || !isKnown)
-    throw new StartProblem(['Usage: npm run import -- branches <file.csv> [--dry-run]'])
+    throw new StartProblem([`Usage: ${commandLine('import', 'branches <file.csv> [--dry-run]')}`])
   const path = resolve(ROOT, file)
   await readFile(path).catch((error: unknown) => {
     throw new StartProblem([`The file ${path} cannot be read (${systemCode(error)})`])

@@ -61,7 +61,7 @@ describe('a start', () => {
     const launcher = house.start({ DEMO: '0' })
     await launcher.ready()
     expect(await house.read('builds.txt')).toEqual(['content', 'web'])
-    expect(launcher.printed()).toContain('npm run admin -- create <e-mail>')
+    expect(launcher.printed()).toContain('npm run admin -- create <email>')
   })
 
   it('builds only the part whose sources changed', async () => {

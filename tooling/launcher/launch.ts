@@ -11,7 +11,7 @@ import { requireFreePorts } from './ports.ts'
 import { claimPart, notePartProcess, releasePart } from './run-record.ts'
 import { loadSecrets } from './secrets.ts'
 import { needsSeed, seedPart } from './seed-part.ts'
-import { localAddress } from './settings.env.ts'
+import { localAddress, secretsOf } from './settings.env.ts'
 import type { Settings } from './settings.env.ts'
 import { StartProblem } from './start-problem.ts'
 import { runSteps } from './steps.ts'
@@ -69,7 +69,11 @@ function planSteps(options: Launch, running: Running, warnings: string[]): Step[
       const stale = await Promise.all(parts.map((part) => isStale(root, part)))
       if (stale.includes(true)) await requireFreeSpace(root, BYTES_TO_BUILD)
       await requireFreeSpace(settings.dataDir, BYTES_TO_RUN)
-      environment = { ...environment, ...(await loadSecrets(settings.dataDir, environment)) }
+      const secrets = [...new Set(parts.flatMap((part) => secretsOf(part.name)))]
+      environment = {
+        ...environment,
+        ...(await loadSecrets(settings.dataDir, environment, secrets)),
+      }
     },
   }
   return [

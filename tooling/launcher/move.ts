@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { commandLine } from '@washhouse/serving/command-line'
 import { knownMigrations } from '../backup/known-migrations.ts'
 import { isCutShort } from '../backup/restore-moves.ts'
 import { inspectSqlite, isSqliteUsed } from '../backup/sqlite-database.ts'
@@ -12,8 +13,7 @@ import { readSettings } from './settings.env.ts'
 import { StartProblem } from './start-problem.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const USAGE =
-  'Usage: npm run move -- --to postgres://user:password@host/database (an empty database)'
+const USAGE = `Usage: ${commandLine('move', '--to postgres://user:password@host/database')} (an empty database)`
 
 /** `move.ts --to <address>` */
 async function main(): Promise<number> {
@@ -55,7 +55,7 @@ function readTarget(): string {
 
 async function requireReady(dataDir: string, path: string): Promise<void> {
   if (await isCutShort(dataDir))
-    throw new StartProblem([`A restore was interrupted. Start once to finish it: npm start`])
+    throw new StartProblem([`A restore was interrupted. Start once to finish it`])
   if (isSqliteUsed(path))
     throw new StartProblem([
       `The database ${path} is open in another program. Stop it and try again`,
@@ -68,7 +68,7 @@ async function requireReady(dataDir: string, path: string): Promise<void> {
     ])
   if (known.some((name) => !applied.includes(name)))
     throw new StartProblem([
-      `The database ${path} is of an older version. Start once to migrate it (npm start), stop, and move again`,
+      `The database ${path} is of an older version. Start once to migrate it, stop, and move again`,
     ])
 }
 
@@ -79,7 +79,7 @@ const describeMoved = (path: string) => [
   `2. Take the old database out of the data folder, with the files beside it that end in -wal and -shm: ${path}`,
   '   A start without DATABASE_URL is then refused instead of using old data, and backups do not contain it.',
   '3. Start. The search finds everything once its index is built, which takes a few minutes for a large web board.',
-  '4. Make a backup: npm run backup. A backup of the old database cannot be restored into PostgreSQL.',
+  `4. Make a backup: ${commandLine('backup')}. A backup of the old database cannot be restored into PostgreSQL.`,
   '5. Keep the old database until you are satisfied. Then delete it, because it contains personal data.',
 ]
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,4 +29,13 @@ test('a secret that is too short is not replaced', async () => {
   const lines = SECRET_NAMES.map((name) => `${name}=${'x'.repeat(32)}`).join('\n')
   await writeFile(path(), lines.replace(/^SERVICE_TOKEN=.*$/m, 'SERVICE_TOKEN=short'))
   await expect(loadSecrets(dataDir, {})).rejects.toThrow('SERVICE_TOKEN')
+})
+
+test('secrets of the environment, and those that nothing needs, are not created', async () => {
+  const given = { PAYLOAD_SECRET: 'p'.repeat(32) }
+  expect(await loadSecrets(dataDir, given, ['PAYLOAD_SECRET'])).toEqual(given)
+  expect(existsSync(path())).toBe(false)
+  const secrets = await loadSecrets(dataDir, given, ['PAYLOAD_SECRET', 'SERVICE_TOKEN'])
+  expect(secrets).toMatchObject(given)
+  expect(await readFile(path(), 'utf8')).toBe(`SERVICE_TOKEN=${secrets['SERVICE_TOKEN']}\n`)
 })

@@ -13,26 +13,29 @@ export const SECRET_NAMES = [
 ] as const
 
 /**
- * Shared secrets, created once in `<dataDir>/secrets.env` and extended by later versions. The environment overrides the
- * file.
+ * The secrets `names` of the environment. Those it does not have are in `<dataDir>/secrets.env`, created once and extended
+ * when others are needed.
  */
 export async function loadSecrets(
   dataDir: string,
   environment: Record<string, string>,
+  names: readonly string[] = SECRET_NAMES,
 ): Promise<Record<string, string>> {
-  const path = join(dataDir, 'secrets.env')
-  const kept = await addMissing(path, (await readSecrets(path)) ?? (await createSecrets(path)))
-  const missing = SECRET_NAMES.filter((name) => (kept[name] ?? environment[name] ?? '').length < 32)
-  if (missing.length > 0)
-    throw new StartProblem([
-      `${path} has no valid ${missing.join(', ')}. Set a value of at least 32 characters`,
-    ])
-  return Object.fromEntries(
-    SECRET_NAMES.map((name) => [name, environment[name] ?? kept[name] ?? '']),
-  )
+  const wanted = names.filter((name) => environment[name] === undefined)
+  const kept = wanted.length === 0 ? {} : await readOrCreate(join(dataDir, 'secrets.env'), wanted)
+  return Object.fromEntries(names.map((name) => [name, environment[name] ?? kept[name] ?? '']))
 }
 
-async function readSecrets(path: string): Promise<NodeJS.Dict<string> | undefined> {
+async function readOrCreate(path: string, names: string[]): Promise<NodeJS.Dict<string>> {
+  const kept = await addMissing(path, (await read(path)) ?? (await create(path, names)), names)
+  const invalid = names.filter((name) => (kept[name] ?? '').length < 32)
+  if (invalid.length === 0) return kept
+  throw new StartProblem([
+    `${path} has no valid ${invalid.join(', ')}. Set a value of at least 32 characters`,
+  ])
+}
+
+async function read(path: string): Promise<NodeJS.Dict<string> | undefined> {
   try {
     return parseEnv(await readFile(path, 'utf8'))
   } catch (error) {
@@ -42,19 +45,22 @@ async function readSecrets(path: string): Promise<NodeJS.Dict<string> | undefine
 }
 
 /** Adds secrets of newer versions. */
-async function addMissing(path: string, kept: NodeJS.Dict<string>): Promise<NodeJS.Dict<string>> {
-  const missing = SECRET_NAMES.filter((name) => kept[name] === undefined)
+async function addMissing(
+  path: string,
+  kept: NodeJS.Dict<string>,
+  names: string[],
+): Promise<NodeJS.Dict<string>> {
+  const missing = names.filter((name) => kept[name] === undefined)
   if (missing.length === 0) return kept
   await appendFile(path, `\n${missing.map(newLine).join('')}`, { flush: true })
-  return (await readSecrets(path)) ?? {}
+  return (await read(path)) ?? {}
 }
 
 const newLine = (name: string) => `${name}=${randomBytes(48).toString('base64url')}\n`
 
-async function createSecrets(path: string): Promise<NodeJS.Dict<string>> {
-  const lines = SECRET_NAMES.map(newLine)
+async function create(path: string, names: string[]): Promise<NodeJS.Dict<string>> {
   const draft = `${path}.${process.pid}`
-  await writeFile(draft, lines.join(''), { mode: 0o600, flush: true })
+  await writeFile(draft, names.map(newLine).join(''), { mode: 0o600, flush: true })
   try {
     // link, unlike rename, never replaces a file of a concurrent start.
     await link(draft, path)
@@ -63,5 +69,5 @@ async function createSecrets(path: string): Promise<NodeJS.Dict<string>> {
   } finally {
     await rm(draft)
   }
-  return (await readSecrets(path)) ?? {}
+  return (await read(path)) ?? {}
 }

@@ -158,6 +158,12 @@ export function environmentOf(
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !foreign.has(name)))
 }
 
+/** The secrets that a part reads. */
+export function secretsOf(part: 'content' | 'web'): string[] {
+  const own = part === 'content' ? ofContent : ofWeb
+  return SECRET_NAMES.filter((name) => own.includes(name))
+}
+
 /**
  * Settings that systemd hands over as files (`LoadCredential=`), by file name. They are in no environment that other
  * processes inherit.

@@ -64,6 +64,6 @@ it('npm run values says how it is used', async () => {
   expect(await run('--fix')).toEqual({
     code: 1,
     printed: '',
-    complaint: 'Usage: npm run values [-- --repair]\n',
+    complaint: 'Usage: npm run values -- [--repair]\n',
   })
 }, 60_000)

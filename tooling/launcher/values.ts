@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { commandLine } from '@washhouse/serving/command-line'
 import { runContentProgram } from './content-program.ts'
 import { requireDatabaseFile } from './data-folder.ts'
 import { runCommand } from './run-command.ts'
@@ -11,7 +12,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 async function main(): Promise<number> {
   const options = process.argv.slice(2)
   if (options.some((option) => option !== '--repair'))
-    throw new StartProblem(['Usage: npm run values [-- --repair]'])
+    throw new StartProblem([`Usage: ${commandLine('values', '[--repair]')}`])
   console.log(`Values of ${await findDatabase()}`)
   return await runContentProgram(ROOT, 'src/composition/values-command.ts', options)
 }

@@ -95,6 +95,7 @@ is-active)
 show)
   echo "$NGINX" ;;
 reload)
+  [ -e "$FOLDER/nginx/invalid.conf" ] && exit 1
   pgrep -P "$NGINX" > "$FOLDER/worker"
   (sleep 1; kill "$(cat "$FOLDER/worker")") > /dev/null 2>&1 & ;;
 esac
@@ -115,7 +116,7 @@ async function makeArchive(name: string, { isBroken = false, refuses = '' } = {}
   return archive
 }
 
-async function operate(script: 'upgrade' | 'rollback', ...args: string[]) {
+async function operate(script: 'rollback' | 'upgrade' | 'washhouse', ...args: string[]) {
   try {
     const { stdout } = await run(join(ops, script), args, { env: environment })
     return { code: 0, printed: stdout }
@@ -158,6 +159,10 @@ describe('upgrade and rollback', () => {
     expect(await liveRelease()).toBe('releases/one')
     expect(await running()).toEqual(units('a'))
 
+    const again = await operate('rollback')
+    expect([again.code, again.printed]).toEqual([1, expect.stringContaining('no previous release')])
+    expect(await liveRelease()).toBe('releases/one')
+
     expect(await operate('upgrade', await makeArchive('three'))).toMatchObject({ code: 0 })
     expect(await liveRelease()).toBe('releases/three')
     expect((await readdir(join(folder, 'base/releases'))).toSorted()).toEqual(['one', 'three'])
@@ -183,6 +188,22 @@ describe('upgrade and rollback', () => {
     expect(await running()).toEqual(units('a'))
   }, 60_000)
 
+  it('leave the running release alone if nginx refuses its settings', async () => {
+    await operate('upgrade', await makeArchive('one'))
+    const invalid = join(folder, 'nginx/invalid.conf')
+    await writeFile(invalid, '')
+    const { code, printed } = await operate('upgrade', await makeArchive('two'))
+    expect([code, printed]).toEqual([1, expect.stringContaining('nginx -t')])
+    expect(await liveRelease()).toBe('releases/one')
+    expect(await running()).toEqual(units('a'))
+    expect((await operate('rollback')).code).toBe(1)
+
+    await rm(invalid)
+    const two = join(folder, 'archives/two.tar.gz')
+    expect(await operate('upgrade', two)).toMatchObject({ code: 0 })
+    expect(await liveRelease()).toBe('releases/two')
+  }, 60_000)
+
   it.each(['archive', 'tree'])(
     'refuse a damaged %s',
     async (what) => {
@@ -203,6 +224,30 @@ describe('upgrade and rollback', () => {
     },
     60_000,
   )
+
+  it('run a command of the live release with the settings of the content service', async () => {
+    const fake = join(folder, 'systemd-run')
+    await writeFile(fake, '#!/bin/sh\necho "$*"\n')
+    await chmod(fake, 0o755)
+    await mkdir(join(folder, 'settings/credentials'))
+    for (const name of ['DATABASE_URL', 'SESSION_SECRET'])
+      await writeFile(join(folder, 'settings/credentials', name), '')
+    environment['WASHHOUSE_SYSTEMD_RUN'] = fake
+    const { code, printed } = await operate('washhouse', 'restore', '/mnt/a backup')
+    expect(code).toBe(0)
+    expect(printed).toMatch(
+      / node_modules\/\.bin\/node tooling\/bootstrap\.mjs restore \/mnt\/a backup\n$/,
+    )
+    expect(printed).toContain('--uid=washhouse-content')
+    expect(printed).toContain(
+      `LoadCredential=DATABASE_URL:${folder}/settings/credentials/DATABASE_URL`,
+    )
+    expect(printed).not.toContain('SESSION_SECRET')
+    expect(await operate('washhouse', 'start')).toMatchObject({
+      code: 2,
+      printed: expect.stringContaining('Usage'),
+    })
+  })
 
   it('say what is missing', async () => {
     expect(await operate('upgrade')).toMatchObject({ code: 2 })
