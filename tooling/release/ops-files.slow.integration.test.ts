@@ -55,6 +55,38 @@ it('a unit that has failed is posted to ALERT_URL, if there is one', async () =>
   ])
 })
 
+it('washhouse runs a command of the live release with the settings of the content service', async () => {
+  const settings = join(folder, 'settings')
+  await mkdir(join(settings, 'credentials'), { recursive: true })
+  for (const name of ['DATABASE_URL', 'SESSION_SECRET'])
+    await writeFile(join(settings, 'credentials', name), '')
+  const fake = join(folder, 'systemd-run')
+  await writeFile(fake, '#!/bin/sh\nprintf "%s\\n" "$@"\n')
+  await chmod(fake, 0o755)
+  const env = {
+    ...plainMachine.environment,
+    WASHHOUSE_SETTINGS: settings,
+    WASHHOUSE_SYSTEMD_RUN: fake,
+  }
+  const script = join(ops, 'washhouse')
+  const { stdout } = await run(script, ['restore', '/mnt/a backup'], { env })
+  const words = stdout.trim().split('\n')
+  expect(words.slice(-4)).toEqual([
+    'node_modules/.bin/node',
+    'tooling/bootstrap.mjs',
+    'restore',
+    '/mnt/a backup',
+  ])
+  expect(words).toContain('--uid=washhouse-content')
+  expect(words).toContain(`EnvironmentFile=${settings}/content.env`)
+  expect(words).toContain(`LoadCredential=DATABASE_URL:${settings}/credentials/DATABASE_URL`)
+  expect(stdout).not.toContain('SESSION_SECRET')
+  await expect(run(script, ['start'], { env })).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('Usage: washhouse'),
+  })
+})
+
 it.each(['content', 'web'])(
   'the unit %s reports each end with an error, and no stop',
   async (part) => {

@@ -116,7 +116,7 @@ async function makeArchive(name: string, { isBroken = false, refuses = '' } = {}
   return archive
 }
 
-async function operate(script: 'rollback' | 'upgrade' | 'washhouse', ...args: string[]) {
+async function operate(script: 'upgrade' | 'rollback', ...args: string[]) {
   try {
     const { stdout } = await run(join(ops, script), args, { env: environment })
     return { code: 0, printed: stdout }
@@ -224,30 +224,6 @@ describe('upgrade and rollback', () => {
     },
     60_000,
   )
-
-  it('run a command of the live release with the settings of the content service', async () => {
-    const fake = join(folder, 'systemd-run')
-    await writeFile(fake, '#!/bin/sh\necho "$*"\n')
-    await chmod(fake, 0o755)
-    await mkdir(join(folder, 'settings/credentials'))
-    for (const name of ['DATABASE_URL', 'SESSION_SECRET'])
-      await writeFile(join(folder, 'settings/credentials', name), '')
-    environment['WASHHOUSE_SYSTEMD_RUN'] = fake
-    const { code, printed } = await operate('washhouse', 'restore', '/mnt/a backup')
-    expect(code).toBe(0)
-    expect(printed).toMatch(
-      / node_modules\/\.bin\/node tooling\/bootstrap\.mjs restore \/mnt\/a backup\n$/,
-    )
-    expect(printed).toContain('--uid=washhouse-content')
-    expect(printed).toContain(
-      `LoadCredential=DATABASE_URL:${folder}/settings/credentials/DATABASE_URL`,
-    )
-    expect(printed).not.toContain('SESSION_SECRET')
-    expect(await operate('washhouse', 'start')).toMatchObject({
-      code: 2,
-      printed: expect.stringContaining('Usage'),
-    })
-  })
 
   it('say what is missing', async () => {
     expect(await operate('upgrade')).toMatchObject({ code: 2 })
