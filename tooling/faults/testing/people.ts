@@ -90,6 +90,7 @@ export function createPeople({ webUrl, contentUrl, administrator }: Addresses) {
     expect((await register()).status).toBe(204)
     expect((await signIn()).status).toBe(303)
     expect((await signInEditor()).status).toBe(200)
+    expect(token, 'the editor has no session').not.toBe('')
     for (const path of cachedPages) expect((await open(path)).status, path).toBe(200)
   }
 
