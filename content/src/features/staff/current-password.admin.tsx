@@ -18,7 +18,8 @@ export function CurrentPassword({ path }: { path: string }) {
   const isModified = useFormModified()
   const isSubmitted = useFormSubmitted()
   const isChanged = useFormFields(([{ email, password }]) => {
-    if (password !== undefined) return true
+    // The form state always has the field; opening it makes it invalid.
+    if (password?.valid === false || password?.value) return true
     return email !== undefined && email.value !== email.initialValue
   })
   const fault = useFormFields(([{ password }]) =>
