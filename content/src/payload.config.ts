@@ -41,6 +41,7 @@ import {
 } from './core/editing/preserve-concurrent-changes.ts'
 import { storeRecordsWhole } from './platform/database/whole-writes.ts'
 import { explainLock } from './core/editing/guard-lock.ts'
+import { changes } from './core/changes/changes.collection.ts'
 import { erasures } from './core/erasures/erasure.collection.ts'
 import { noMailOfPayload } from './core/mail/no-mail-of-payload.ts'
 import { guardRest } from './core/rest/guard-rest.ts'
@@ -106,6 +107,7 @@ export default buildConfig({
     mailLinks,
     memberSessions,
     retentionRuns,
+    changes,
     erasures,
     staffAudit,
   ]

@@ -12,7 +12,8 @@ import { securityHeaders } from '@washhouse/serving/security-headers'
 import { limitBufferPool } from '@washhouse/serving/small-pool'
 import './composition/production.env.ts'
 import { changeBus } from './core/changes/change-bus.ts'
-import { listenToPostgres } from './core/changes/announce.ts'
+import { deleteOldChanges } from './core/changes/change-log.rows.ts'
+import { startPolling } from './core/changes/follow-changes.ts'
 import { closePayload, openPayload } from './composition/open-payload.ts'
 import { env } from './platform/env.ts'
 import { log } from './platform/log.ts'
@@ -89,9 +90,10 @@ await once(server, 'listening')
 const payload = await startOrExit(openPayload({ cron: true }))
 await fillFirstTexts(payload)
 await startOrExit(replayErasures(payload, erasables))
-const stopListening = await listenToPostgres(payload)
+const stopPolling = startPolling()
 const stopDailyWork = await startDailyWork([
   ...areas.flatMap((area) => Object.entries(area.dailyWork?.(payload) ?? {})),
+  ['forget old changes', () => deleteOldChanges(payload)],
   ['forget what left for records that are gone', () => deleteOrphanedMails(payload, outboxSources)],
   ['see to files whose deletion was cut short', () => deleteMarkedFiles(payload)],
   ['sweep files of the library that have no record', () => sweepLibrary(payload)],
@@ -128,7 +130,7 @@ stopGracefully({
   logger: log,
   beforeClose: [
     changeBus.close,
-    stopListening,
+    stopPolling,
     stopDailyWork,
     stopRetention,
     previews.stop,

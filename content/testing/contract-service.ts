@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createLimitedServer } from '@washhouse/serving/http-limits'
-import { createLocalReq, type BasePayload } from 'payload'
-import { announce, listenToPostgres } from '../src/core/changes/announce.ts'
-import { changeBus } from '../src/core/changes/change-bus.ts'
-import { isPostgres } from '../src/platform/database/dialect.ts'
+import type { BasePayload } from 'payload'
+import { catchUp } from '../src/core/changes/follow-changes.ts'
 import { closePayload, openPayload } from '../src/composition/open-payload.ts'
 import { contractRoutes, contractWrites } from '../src/composition/contract/contract-app.ts'
 import type { ContractRoute } from '../src/core/calls/contract-route.ts'
@@ -31,17 +28,6 @@ export interface ServiceOptions {
   corsOrigins?: CorsOrigins
 }
 
-/** PostgreSQL announces a change shortly after it is stored, in the order of the changes. */
-async function announced(payload: BasePayload): Promise<void> {
-  if (!isPostgres(payload.db)) return
-  const tag = randomUUID()
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const unsubscribe = changeBus.subscribe(({ tags }) => tags.includes(tag) && resolve())
-  await announce(await createLocalReq({}, payload), [tag])
-  await promise
-  unsubscribe()
-}
-
 /** The contract over real HTTP on a free port, with its own empty database. */
 export async function startContractService({
   routesOf = contractRoutes,
@@ -49,7 +35,6 @@ export async function startContractService({
   corsOrigins = [],
 }: ServiceOptions = {}): Promise<ContractService> {
   const payload = await openPayload()
-  const stopListening = await listenToPostgres(payload)
   const options = { routes: routesOf(payload), writes: writesOf(payload), corsOrigins }
   const server = createLimitedServer(createContractListener(payload, options))
   server.listen(0, '127.0.0.1')
@@ -60,9 +45,9 @@ export async function startContractService({
   return {
     payload,
     url,
-    announced: () => announced(payload),
+    announced: catchUp,
     async get(path, headers = {}) {
-      await announced(payload)
+      await catchUp()
       const response = await fetch(`${url}${path}`, { headers })
       const text = await response.text()
       const isJson = response.headers.get('content-type')?.startsWith('application/json')
@@ -75,7 +60,6 @@ export async function startContractService({
     async stop() {
       server.closeAllConnections()
       server.close()
-      await stopListening()
       await closePayload(payload)
     },
   }

@@ -1,3 +1,4 @@
+import { knownChangeHeader } from '@washhouse/contract/client/content-client'
 import { serviceTokenHeader, visitorAddressHeader } from '@washhouse/serving/client-address'
 import type { AssetHead, StoredAsset } from './asset-file.ts'
 import type { AssetRequest } from './asset-query.ts'
@@ -13,15 +14,21 @@ export type AssetReply =
 
 /** Requests an image for the visitor; the content service answers 304 if `stored` is current. */
 export async function askForAsset(
-  { contentUrl, serviceToken }: { contentUrl: string; serviceToken: string },
+  {
+    contentUrl,
+    serviceToken,
+    knownChange,
+  }: { contentUrl: string; serviceToken: string; knownChange: () => string | undefined },
   { id, search }: AssetRequest,
   stored: StoredAsset | undefined,
   { address, signal }: { address: string; signal: AbortSignal },
 ): Promise<AssetReply> {
+  const known = knownChange()
   const response = await fetch(`${contentUrl}/assets/${id}${search}`, {
     headers: {
       [serviceTokenHeader]: serviceToken,
       [visitorAddressHeader]: address,
+      ...(known && { [knownChangeHeader]: known }),
       ...(stored && { 'if-none-match': stored.etag }),
     },
     signal,

@@ -27,6 +27,8 @@ interface AssetVisitor {
 export interface AssetSourceOptions {
   contentUrl: string
   serviceToken: string
+  /** The number of the last change that the website knows. */
+  knownChange: () => string | undefined
   store: AssetStore
   /** While it is open (content service unreachable), requests fail at once. */
   breaker: Breaker

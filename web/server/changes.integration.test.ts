@@ -15,13 +15,21 @@ afterEach(async () => {
 })
 
 function listen(over: Partial<ChangesOptions> = {}) {
-  const seen = { tags: [] as string[], unknown: 0, missed: 0, lost: 0, errors: 0 }
+  const seen = {
+    numbers: [] as string[],
+    tags: [] as string[],
+    unknown: 0,
+    missed: 0,
+    lost: 0,
+    errors: 0,
+  }
   stops.push(
     listenToChanges({
       contentUrl: service.url,
       serviceToken,
       minRetryMs: 20,
       maxRetryMs: 50,
+      onNumber: (number) => seen.numbers.push(number),
       onChange: (tags) => seen.tags.push(...tags),
       onUnknown: () => (seen.unknown += 1),
       onMissed: () => (seen.missed += 1),
@@ -42,6 +50,7 @@ test('tags arrive as they were announced, whole even when the bytes come in piec
   service.sendRaw('event: change\nda')
   service.sendRaw('ta: {"tags":["news"]}\n\n')
   await vi.waitFor(() => expect(seen.tags).toEqual(['branch', 'branch:12', 'news']))
+  expect(seen.numbers).toEqual(['1'])
 })
 
 test('after a lost connection anything may have changed', async () => {
@@ -111,9 +120,7 @@ test('a new line is asked to go on after the last announcement that arrived', as
   await service.stop()
   service = await startFakeContentService({ token: serviceToken, port: service.port })
   await connected()
-  expect(service.changesRequests().map(({ headers }) => headers['last-event-id'])).toEqual([
-    'run-1',
-  ])
+  expect(service.changesRequests().map(({ headers }) => headers['last-event-id'])).toEqual(['1'])
 })
 
 test('letters of several bytes survive a split between them', async () => {

@@ -5,6 +5,8 @@ import { z } from 'zod'
 export interface ChangesOptions {
   contentUrl: string
   serviceToken: string
+  /** The number of the last change, before it is reported. */
+  onNumber(this: void, number: string): void
   /** Records changed; the tags name them. */
   onChange(this: void, tags: readonly string[]): void
   /** The changes are unknown: anything may have changed. */
@@ -75,7 +77,10 @@ export function listenToChanges(options: ChangesOptions): () => void {
   }
 
   function receive({ id, event, data }: EventSourceMessage): void {
-    if (id !== undefined && headerSafe.test(id)) lastId = id
+    if (id !== undefined && headerSafe.test(id)) {
+      lastId = id
+      options.onNumber(id)
+    }
     // A stream that resumes replays the missed changes and sends neither of these.
     if (event === 'ready' || event === 'reset') options.onMissed()
     if (event === 'ready') return

@@ -1,3 +1,4 @@
+import { knownChangeHeader } from '@washhouse/contract/client/content-client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFakeApp } from './testing/fake-app.ts'
 import { startFakeContentService } from './testing/fake-content-service.ts'
@@ -24,6 +25,11 @@ test('pages keep what they know as long as the website hears changes, and until 
   service.announce('branch')
   service.announce('settings', 'settings:1')
   await vi.waitFor(() => expect(beforeChange()).toBe(false))
+
+  // Requests to the content service name the last change from now on.
+  expect(build.entry.module.heardChanges.lastNumber()).toBe('2')
+  await website.get('/assets/7a3f6a52-0b7e-4c39-9f7e-0d3c2b1a4e5f')
+  expect(service.assetRequests().at(-1)?.headers[knownChangeHeader]).toBe('2')
 
   const beforeAnything = settings()
   expect(beforeAnything()).toBe(true)

@@ -69,6 +69,7 @@ export async function createWebsite(
   options: WebsiteOptions,
 ): Promise<{ listener: RequestListener; stop: () => void }> {
   const { build, cacheDir, contentUrl, publicUrl, log } = options
+  const { heardChanges } = build.entry.module
   const isHttps = publicUrl?.startsWith('https:') ?? false
   const sendText = createSendText(isHttps)
   // From the newest page: the first one after a change is rendered as if the visitor had chosen.
@@ -93,6 +94,7 @@ export async function createWebsite(
     contentUrl,
     breaker,
     serviceToken: options.serviceToken,
+    knownChange: heardChanges.lastNumber,
     store: createAssetStore({
       folder: join(cacheDir, 'web-assets'),
       maxBytes: options.assetCacheBytes ?? 512 * 1024 * 1024,
@@ -168,7 +170,6 @@ export async function createWebsite(
     onError: (error) => log.error({ err: error }, 'request failed'),
   })
 
-  const { heardChanges } = build.entry.module
   function expireAll(): void {
     heardChanges.hearFromNow()
     pages.purgeAll()
@@ -177,6 +178,7 @@ export async function createWebsite(
   const stop = listenToChanges({
     contentUrl,
     serviceToken: options.serviceToken,
+    onNumber: heardChanges.noteNumber,
     onUnknown: expireAll,
     onMissed: source.distrustAll,
     onLost: heardChanges.hearNoMore,

@@ -12,6 +12,7 @@ import * as migration_20261129_223210_gate_examples from './20261129_223210_gate
 import * as migration_20261129_232953_add_report_messages from './20261129_232953_add_report_messages.ts';
 import * as migration_20261129_235941_drop_faq_folded from './20261129_235941_drop_faq_folded.ts';
 import * as migration_20261130_152712_expand_staff_factors from './20261130_152712_expand_staff_factors.ts';
+import * as migration_20261130_192037_expand_changes from './20261130_192037_expand_changes.ts';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261130_152712_expand_staff_factors.up,
     down: migration_20261130_152712_expand_staff_factors.down,
-    name: '20261130_152712_expand_staff_factors'
+    name: '20261130_152712_expand_staff_factors',
+  },
+  {
+    up: migration_20261130_192037_expand_changes.up,
+    down: migration_20261130_192037_expand_changes.down,
+    name: '20261130_192037_expand_changes'
   },
 ];

@@ -6,7 +6,6 @@ import type { BasePayload } from 'payload'
 import type { AlertCheck, AlertChecks } from '../core/alerts/alert.ts'
 import { reachesOperators } from '../core/alerts/alerts.env.ts'
 import { checkLateCases } from '../core/cases/delete-old-cases.ts'
-import { hearsChanges } from '../core/changes/announce.ts'
 import { checkOutbox } from '../core/mail/outbox-admin.rows.ts'
 import { env } from '../platform/env.ts'
 import { areas } from './areas.ts'
@@ -41,10 +40,10 @@ export function alertChecks(payload: BasePayload, metrics: Metrics): AlertChecks
 function checkDatabase(payload: BasePayload): AlertCheck {
   const check = createHealthCheck(payload)
   return async () => {
-    const [{ status, reason }] = await check()
+    const [{ status, reason, changes }] = await check()
     if (status === 'error') return { problem: 'the database does not answer' }
     if (reason) return { problem: `nothing can be stored: ${reason}` }
-    return hearsChanges() ? undefined : { problem: 'changes by other processes are not heard' }
+    return changes && { problem: 'changes by other processes cannot be read' }
   }
 }
 

@@ -4,7 +4,7 @@ import { count, eq, inArray, min } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { failedSignIns } from '../core/attempts/failed-sign-ins.ts'
 import { casesOf } from '../core/cases/cases.rows.ts'
-import { hearsChanges } from '../core/changes/announce.ts'
+import { hearsChanges } from '../core/changes/follow-changes.ts'
 import { outboxOf } from '../core/mail/outbox.rows.ts'
 import { column } from '../platform/database/stored-value.ts'
 import { connectionTo } from '../platform/database/tables.ts'
@@ -42,7 +42,7 @@ export function addFigures({ addCounter, addGauge }: Metrics, payload: BasePaylo
     return bavail * bsize
   })
   addGauge('backup_age_seconds', 'Time since the last complete backup', readBackupAge)
-  addGauge('changes_heard', 'Whether changes by other processes are heard', async () =>
+  addGauge('changes_heard', 'Whether changes by other processes can be read', async () =>
     Number(hearsChanges()),
   )
   addCounter('sign_in_failures_total', 'Refused sign-ins', 'who', failedSignIns)

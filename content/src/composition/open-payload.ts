@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { closeFiles, closeFolder, describeOpen } from '@washhouse/serving/private-folder'
 import { getPayload, type BasePayload } from 'payload'
 import { guardAudit } from '../core/audit/guard-audit.ts'
+import { followChanges, stopFollowing } from '../core/changes/follow-changes.ts'
 import { isPostgres, isSqlite } from '../platform/database/dialect.ts'
 import { allowLongQueries } from '../platform/database/long-queries.ts'
 import { migrateDatabase, migrationsFor } from '../platform/database/migrate.ts'
@@ -17,6 +18,7 @@ export async function openPayload({ cron = false } = {}): Promise<BasePayload> {
     for (const folder of [env.mediaDir, env.libraryDir, env.uploadDir])
       await mkdir(folder, { recursive: true })
     await guardAudit(payload)
+    await followChanges(payload)
   })
   return payload
 }
@@ -45,6 +47,7 @@ export function surviveLostConnections({ db, logger }: BasePayload): void {
 }
 
 export async function closePayload(payload: BasePayload): Promise<void> {
+  stopFollowing()
   const { db } = payload
   const client = isSqlite(db) ? db.client : undefined
   const pool = isPostgres(db) ? db.pool : undefined

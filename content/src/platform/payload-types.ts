@@ -91,6 +91,7 @@ export interface Config {
     'mail-links': MailLink;
     'member-sessions': MemberSession;
     'retention-runs': RetentionRun;
+    changes: Change;
     erasures: Erasure;
     'staff-audit': StaffAudit;
     'payload-kv': PayloadKv;
@@ -171,6 +172,7 @@ export interface Config {
     'mail-links': MailLinksSelect<false> | MailLinksSelect<true>;
     'member-sessions': MemberSessionsSelect<false> | MemberSessionsSelect<true>;
     'retention-runs': RetentionRunsSelect<false> | RetentionRunsSelect<true>;
+    changes: ChangesSelect<false> | ChangesSelect<true>;
     erasures: ErasuresSelect<false> | ErasuresSelect<true>;
     'staff-audit': StaffAuditSelect<false> | StaffAuditSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -2016,6 +2018,16 @@ export interface RetentionRun {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "changes".
+ */
+export interface Change {
+  id: number;
+  tags: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "erasures".
  */
 export interface Erasure {
@@ -3464,6 +3476,15 @@ export interface RetentionRunsSelect<T extends boolean = true> {
   job?: T;
   days?: T;
   removed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "changes_select".
+ */
+export interface ChangesSelect<T extends boolean = true> {
+  tags?: T;
   updatedAt?: T;
   createdAt?: T;
 }

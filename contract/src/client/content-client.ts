@@ -57,6 +57,8 @@ export const unseenTokenHeader = 'x-token-unseen'
 export const serviceTokenHeader = 'x-service-token'
 /** Header of the signed token that `is_preview=true` requires. */
 export const previewTokenHeader = 'x-preview-token'
+/** The number of the last change that the website knows. The content service answers with that change or a later one. */
+export const knownChangeHeader = 'x-known-change'
 /** Header that identifies a write, so that a retry is not stored twice. */
 export const idempotencyKeyHeader = 'idempotency-key'
 

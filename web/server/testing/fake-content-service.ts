@@ -81,7 +81,7 @@ export async function startFakeContentService({
     },
     announce(...tags: string[]) {
       eventCount += 1
-      this.sendRaw(`id: run-${eventCount}\nevent: change\ndata: ${JSON.stringify({ tags })}\n\n`)
+      this.sendRaw(`id: ${eventCount}\nevent: change\ndata: ${JSON.stringify({ tags })}\n\n`)
     },
     async stop() {
       server.closeAllConnections()

@@ -1,7 +1,10 @@
-import type { RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { knownChangeHeader } from '@washhouse/contract/client/content-client'
 import { securityHeaders } from '@washhouse/serving/security-headers'
 import type { BasePayload } from 'payload'
+import { changeBus } from '../../core/changes/change-bus.ts'
+import { catchUp } from '../../core/changes/follow-changes.ts'
 import { purgeOnChange } from '../../core/changes/purge-on-change.ts'
 import { env } from '../../platform/env.ts'
 import { log } from '../../platform/log.ts'
@@ -50,12 +53,19 @@ export function createContractListener(
     return compressReply(request, response)
   })
 
-  return (req, res) => {
+  function answer(req: IncomingMessage, res: ServerResponse): void {
     if (answerOrigin(req, res)) return
     if (answerReference(req, res)) return
     if (cache.handle(req, res)) return
     for (let index = 0; index < headers.length; index += 2)
       res.setHeader(headers[index] ?? '', headers[index + 1] ?? '')
     void answerUncached(req, res)
+  }
+
+  return (req, res) => {
+    // Another process has told the website of a change that this one has not read yet.
+    if (Number(req.headers[knownChangeHeader]) > changeBus.lastNumber())
+      void catchUp().then(() => answer(req, res))
+    else answer(req, res)
   }
 }

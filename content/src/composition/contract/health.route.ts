@@ -1,6 +1,7 @@
 import { productVersion } from '@washhouse/serving/product-version'
 import type { Hono } from 'hono'
 import type { BasePayload } from 'payload'
+import { hearsChanges } from '../../core/changes/follow-changes.ts'
 import type { Outage } from '../../platform/database/outage.ts'
 import { inTime } from '../../platform/in-time.ts'
 import { log } from '../../platform/log.ts'
@@ -14,10 +15,13 @@ interface Health {
   /** Only present if nothing can be stored. */
   writes?: 'unavailable'
   reason?: Outage
+  /** Only present while the changes of other processes cannot be read. */
+  changes?: 'unavailable'
 }
 
 /**
- * `/healthz`: the process answers, with its version. `/readyz`: the database can be read, and whether anything can be stored.
+ * `/healthz`: the process answers, with its version. `/readyz`: the database can be read, whether anything can be stored, and
+ * whether the changes of other processes are read.
  * `/server/ping` and `/server/health` are the same two in the reference service's form.
  */
 export function registerHealth(app: Hono, payload: BasePayload): void {
@@ -53,5 +57,12 @@ async function checkHealth(
     return [{ status: 'error' }, 503]
   }
   const reason = await findWriteOutage()
-  return [{ status: 'ok', ...(reason && { writes: 'unavailable', reason }) }, 200]
+  return [
+    {
+      status: 'ok',
+      ...(reason && { writes: 'unavailable', reason }),
+      ...(!hearsChanges() && { changes: 'unavailable' }),
+    },
+    200,
+  ]
 }

@@ -1,30 +1,40 @@
-import { randomBytes } from 'node:crypto'
 import { processState } from '../../platform/database/process-state.ts'
 
 /** Means every tag: changes may have been missed. */
 export const everythingTag = 'everything'
 
-/** A change of something public. `tags` name it, `id` is its position in the sequence. */
+/** A change of something public. `tags` name it. */
 export interface Change {
-  id: string
   tags: readonly string[]
+  /** In the log of all processes; undefined for a change by the clock, which each process notices itself. */
+  number: number | undefined
 }
 
 export type ChangeBus = ReturnType<typeof createChangeBus>
 
 /** Publishes changes to listeners, and retains the last changes for clients that reconnect. */
 export function createChangeBus({ remembered = 1000 } = {}) {
-  // Distinguishes ids of this run of the process from those of earlier runs.
-  const run = randomBytes(6).toString('hex')
   const listeners = new Set<(change: Change) => void>()
   const recent: Change[] = []
   const stop = new AbortController()
-  let count = 0
+  /** The numbers up to this one are not remembered. */
+  let forgotten = 0
+  let last = 0
 
-  function publish(tags: readonly string[]): Change {
-    const change = { id: idOf(++count), tags: [...new Set(tags)] }
-    recent.push(change)
-    if (recent.length > remembered) recent.shift()
+  /** Forgets all earlier changes. */
+  function startAt(number: number): void {
+    recent.length = 0
+    forgotten = number
+    last = number
+  }
+
+  function publish(tags: readonly string[], number?: number): Change {
+    const change = { number, tags: [...new Set(tags)] }
+    if (number !== undefined) {
+      recent.push(change)
+      last = number
+    }
+    if (recent.length > remembered) forgotten = recent.shift()?.number ?? forgotten
     for (const listener of listeners) listener(change)
     return change
   }
@@ -34,24 +44,18 @@ export function createChangeBus({ remembered = 1000 } = {}) {
     return () => listeners.delete(listener)
   }
 
-  /** The changes after this id; undefined if the id is unknown or too old. */
-  function since(id: string): Change[] | undefined {
-    const [givenRun, text] = id.split('-')
-    const order = Number(text)
-    const isOurs = givenRun === run && Number.isInteger(order) && order >= 0 && order <= count
-    if (!isOurs || order < count - recent.length) return undefined
-    return recent.slice(recent.length - (count - order))
-  }
-
-  function idOf(order: number): string {
-    return `${run}-${order}`
+  /** The numbered changes after this number; undefined if some are not remembered. */
+  function since(number: number): Change[] | undefined {
+    if (!(number >= forgotten && number <= last)) return undefined
+    return recent.filter((change) => (change.number ?? 0) > number)
   }
 
   return {
     publish,
     subscribe,
+    startAt,
     since,
-    lastId: () => idOf(count),
+    lastNumber: () => last,
     listenerCount: () => listeners.size,
     /** Aborted when the service stops, so that endless responses end. */
     stopped: stop.signal,

@@ -4,18 +4,14 @@ import { closePayload, openPayload } from '../../composition/open-payload.ts'
 import { createExample } from '../../../testing/example-records.ts'
 import { createProvince, createSector } from '../../../testing/record-data.ts'
 import { changeBus } from './change-bus.ts'
-import { listenToPostgres } from './announce.ts'
 
 let payload: BasePayload
-let stopListening: () => Promise<void>
 
 beforeAll(async () => {
   payload = await openPayload()
-  stopListening = await listenToPostgres(payload)
 })
 
 afterAll(async () => {
-  await stopListening()
   await closePayload(payload)
 })
 

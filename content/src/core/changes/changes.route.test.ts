@@ -31,23 +31,26 @@ describe('GET /changes', () => {
     const { url } = await serve(bus)
     const reader = await listen(url)
     await reader.until('event: ready')
-    const first = bus.publish(['branch', 'branch:12', 'branch'])
+    bus.publish(['branch', 'branch:12', 'branch'], 7)
     expect(await reader.until('branch:12')).toContain(
-      `id: ${first.id}\nevent: change\ndata: {"tags":["branch","branch:12"]}\n\n`,
+      `id: 7\nevent: change\ndata: {"tags":["branch","branch:12"]}\n\n`,
     )
-    bus.publish(['settings'])
+    bus.publish(['settings'], 9)
     await reader.until('settings')
-    const resumed = await listen(url, first.id)
+    const resumed = await listen(url, '7')
     const text = await resumed.until('settings')
     expect(text).not.toContain('branch:12')
+    // Changes by the clock are noticed by each process and not replayed.
+    bus.publish(['news'])
+    expect(await resumed.until('news')).toMatch(/\n\nevent: change\ndata: {"tags":\["news"\]}/)
   })
 
-  it('says reset to a reader whose last id is of another run or forgotten', async () => {
+  it('says reset to a reader whose last id is not known, or forgotten', async () => {
     const bus = createChangeBus({ remembered: 2 })
     const { url } = await serve(bus)
-    const old = bus.publish(['a']).id
-    for (const tag of ['b', 'c', 'd']) bus.publish([tag])
-    for (const id of ['0123456789ab-3', old, 'junk', `${old}0`])
+    bus.startAt(4)
+    for (const [index, tag] of ['a', 'b', 'c', 'd'].entries()) bus.publish([tag], 5 + index)
+    for (const id of ['0123456789ab-3', '3', '5', 'junk', '9'])
       expect(await (await listen(url, id)).until('data: {}')).toContain('event: reset')
   })
 

@@ -79,12 +79,12 @@ function streamChanges(
 
 /** The first event: the missed changes, or `reset` if they are unknown. */
 function opening(bus: ChangeBus, lastId: string | undefined): string {
-  const missed = lastId === undefined ? undefined : bus.since(lastId)
+  const missed = lastId === undefined ? undefined : bus.since(Number(lastId))
   if (missed) return `retry: 1000\n\n${missed.map(changeEvent).join('')}`
   const event = lastId === undefined ? 'ready' : 'reset'
-  return `retry: 1000\n\nid: ${bus.lastId()}\nevent: ${event}\ndata: {}\n\n`
+  return `retry: 1000\n\nid: ${bus.lastNumber()}\nevent: ${event}\ndata: {}\n\n`
 }
 
-function changeEvent({ id, tags }: Change): string {
-  return `id: ${id}\nevent: change\ndata: ${JSON.stringify({ tags })}\n\n`
+function changeEvent({ number, tags }: Change): string {
+  return `${number === undefined ? '' : `id: ${number}\n`}event: change\ndata: ${JSON.stringify({ tags })}\n\n`
 }

@@ -8,6 +8,7 @@ import { endSilentConnections } from './postgres-lines.ts'
 import { requireFreeFolder } from './join-database.ts'
 import { StartProblem } from '../start-problem.ts'
 import { allowLongQueries } from './long-queries.ts'
+import { doAfterwards, doLast, endOf } from './transaction-end.ts'
 
 const settings = {
   // For a page of sections, JIT compilation of the joins takes seconds, running them milliseconds.
@@ -46,11 +47,18 @@ export function createPostgres(
     init: (args) => {
       const db = adapter.init(args)
       const connect = db.connect?.bind(db)
+      const commit = db.commitTransaction.bind(db)
       return Object.assign(db, {
         pg: endSilentConnections(db.pg),
         connect: async (...given: Parameters<Connect>) => {
           await createMissingDatabase(db)
           await connect?.(...given)
+        },
+        commitTransaction: async (id: Promise<number | string> | number | string) => {
+          const end = endOf(db.sessions[await id]?.db ?? db)
+          await doLast(end)
+          await commit(id)
+          await doAfterwards(end)
         },
       })
     },

@@ -3,6 +3,7 @@ import { openSqliteConnection } from './sqlite-connection.ts'
 import { openSqliteReader, type SqliteReader } from './sqlite-reader.ts'
 import { createTransactions } from './sqlite-transactions.ts'
 import { openSqliteWriter, type SqliteWriter } from './sqlite-writer.ts'
+import { doAfterwards, type TransactionEnd } from './transaction-end.ts'
 import { createWriteQueue, retryWhileBusy } from './write-queue.ts'
 
 const askWhetherFree = 'BEGIN IMMEDIATE; ROLLBACK'
@@ -15,8 +16,8 @@ export interface SqliteClient extends Client, Pick<SqliteReader, 'values'> {
    * this would also delete all rows that refer to it, and a transaction cannot turn enforcement off.
    */
   migrating<Result>(work: () => Promise<Result>): Promise<Result>
-  /** Runs the work after the current transaction commits, never if it fails; immediately outside a transaction. */
-  whenStored(work: () => void): void
+  /** The end of the current transaction; undefined outside of one. */
+  ownEnd(): TransactionEnd | undefined
   /** Runs work outside the current transaction. Its writes wait for the transaction's end, and persist if that fails. */
   outside<Result>(work: () => Result): Result
   url: string
@@ -30,7 +31,7 @@ export function openSqliteClient(url: string): SqliteClient {
   const reading = openSqliteConnection(() => openSqliteReader(url))
   const writing = openSqliteConnection(() => openSqliteWriter(url))
   const inTurn = createWriteQueue()
-  const { isWithin, outside, ownClient, whenStored, within } = createTransactions()
+  const { isWithin, outside, ownClient, ownEnd, within } = createTransactions()
   let isClosed = false
 
   async function read<Result>(work: Work<Result, SqliteReader>): Promise<Result> {
@@ -70,7 +71,7 @@ export function openSqliteClient(url: string): SqliteClient {
     { keepsForeignKeys = true } = {},
   ): Promise<Result> {
     if (isWithin()) return work()
-    const { result, afterwards } = await inTurn(async () => {
+    const { result, end } = await inTurn(async () => {
       const client = await begin(keepsForeignKeys)
       try {
         const done = await within(client, work)
@@ -84,7 +85,7 @@ export function openSqliteClient(url: string): SqliteClient {
         if (!keepsForeignKeys) writing.leave(client)
       }
     })
-    for (const each of afterwards) each()
+    await doAfterwards(end)
     return result
   }
 
@@ -99,7 +100,7 @@ export function openSqliteClient(url: string): SqliteClient {
 
   return {
     atomically: (work) => atomically(work),
-    whenStored,
+    ownEnd,
     outside,
     migrating: (work) => atomically(work, { keepsForeignKeys: false }),
     url,

@@ -127,33 +127,35 @@ it('has a write that gives rows wait for its turn, as every other', async () => 
   expect(await added).toEqual([['note']])
 })
 
-it('does what waits for a transaction once it is stored, outside of it', async () => {
+it('does the last work of a transaction within it, and the rest once it is stored', async () => {
   const done: unknown[] = []
-  const { promise: counted, resolve } = Promise.withResolvers<void>()
+  const seen = async () => (await client.execute('SELECT * FROM notes')).rows.length
   await client.atomically(async () => {
-    await add('note')
-    client.whenStored(() => {
-      done.push('told')
-      void client.execute('SELECT * FROM notes').then(({ rows }) => {
-        done.push(rows.length)
-        resolve()
-      })
+    client.ownEnd()?.last.push(async () => {
+      await add('last')
+      done.push(['last', await seen()])
     })
-    await client.atomically(async () => client.whenStored(() => done.push('inner')))
+    client.ownEnd()?.afterwards.push(async () => {
+      done.push(['told', await seen()])
+    })
+    await client.atomically(async () => {
+      client.ownEnd()?.afterwards.push(async () => void done.push('inner'))
+    })
+    await add('note')
     done.push('written')
   })
-  await counted
-  expect(done).toEqual(['written', 'told', 'inner', 1])
+  expect(done).toEqual(['written', ['last', 2], ['told', 2], 'inner'])
+  expect(client.ownEnd()).toBeUndefined()
 })
 
-it('does it at once outside of one, and never where the transaction fails', async () => {
+it('does neither where the transaction fails, which its last work can cause', async () => {
   const done: string[] = []
-  client.whenStored(() => done.push('at once'))
   const failing = client.atomically(async () => {
-    client.whenStored(() => done.push('never'))
     await add('note')
-    throw new Error('given up')
+    client.ownEnd()?.last.push(() => Promise.reject(new Error('given up')))
+    client.ownEnd()?.afterwards.push(async () => void done.push('never'))
   })
   await expect(failing).rejects.toThrow('given up')
-  expect(done).toEqual(['at once'])
+  expect(done).toEqual([])
+  expect((await client.execute('SELECT * FROM notes')).rows).toEqual([])
 })

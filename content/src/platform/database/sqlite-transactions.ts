@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate as nextRound } from 'node:timers/promises'
 import type { SqliteWriter } from './sqlite-writer.ts'
+import { createEnd, doLast, type TransactionEnd } from './transaction-end.ts'
 
 /** Maximum time of a transaction's statements without a rest. */
 const longestMs = 4
@@ -13,8 +14,7 @@ interface Transaction {
   restedAt: number
   /** The number of statements that are resting. */
   resting: number
-  /** Runs after the commit. */
-  afterwards: (() => void)[]
+  end: TransactionEnd
 }
 
 /**
@@ -45,11 +45,9 @@ export function createTransactions() {
     return transaction?.client
   }
 
-  /** See `SqliteClient.whenStored`. */
-  function whenStored(work: () => void): void {
-    const transaction = own()
-    if (transaction) transaction.afterwards.push(work)
-    else work()
+  /** See `SqliteClient.ownEnd`. */
+  function ownEnd(): TransactionEnd | undefined {
+    return own()?.end
   }
 
   /** See `SqliteClient.outside`. */
@@ -57,22 +55,27 @@ export function createTransactions() {
     return begun.exit(work)
   }
 
-  /** Runs the work in a transaction that the connection has begun. The caller runs `afterwards` after the commit. */
+  /** Runs the work in a transaction that the connection has begun. The caller runs `doAfterwards` after the commit. */
   async function within<Result>(
     client: SqliteWriter,
     work: () => Promise<Result>,
-  ): Promise<{ result: Result; afterwards: Transaction['afterwards'] }> {
+  ): Promise<{ result: Result; end: TransactionEnd }> {
     const transaction: Transaction = {
       client,
       isOpen: true,
       restedAt: performance.now(),
       resting: 0,
-      afterwards: [],
+      end: createEnd(),
     }
-    const { afterwards } = transaction
+    const { end } = transaction
     try {
       // Awaited inside, because a query begins when it is awaited: outside it would wait for the end of this work.
-      return { result: await begun.run(transaction, async () => await work()), afterwards }
+      const result = await begun.run(transaction, async () => {
+        const done = await work()
+        await doLast(end)
+        return done
+      })
+      return { result, end }
     } finally {
       // Storing takes as long as all its statements. And what still rests belongs to it, even where the work failed.
       do await nextRound()
@@ -82,5 +85,5 @@ export function createTransactions() {
     }
   }
 
-  return { isWithin, outside, ownClient, whenStored, within }
+  return { isWithin, outside, ownClient, ownEnd, within }
 }

@@ -15,6 +15,7 @@ import type {
 } from 'payload'
 import { isPostgres, isSqlite, sqliteClientOf, mostConnections } from './dialect.ts'
 import { processState } from './process-state.ts'
+import { doAfterwards, doLast, endOf, type TransactionEnd } from './transaction-end.ts'
 
 // PostgreSQL's query builder has the same methods for everything that both dialects support.
 export type Connection = Pick<
@@ -81,13 +82,33 @@ export async function writeWhole<Result>(
     db.drizzle.transaction(async (connection) => {
       if (!isConnection(connection)) throw new Error('A transaction has no query builder')
       const own: WholeWrite = { db, connection, isOpen: true }
+      const end = endOf(connection)
       try {
-        return await begun.run(own, work)
+        const result = await begun.run(own, work)
+        await doLast(end)
+        return { result, end }
       } finally {
         own.isOpen = false
       }
     })
-  return await inTurn(write)
+  const { result, end } = await inTurn(write)
+  await doAfterwards(end)
+  return result
+}
+
+/** The open transaction of the current work or of the request; undefined without one. */
+export async function openTransaction(
+  req: PayloadRequest,
+): Promise<{ connection: Connection; end: TransactionEnd } | undefined> {
+  const { payload } = req
+  const { drizzle } = drizzleOf(payload)
+  if (isSqlite(payload.db)) {
+    const end = sqliteClientOf(payload.db).ownEnd()
+    return end && { connection: drizzle, end }
+  }
+  const own = connectionTo(payload)
+  const connection = own === drizzle ? await connectionOf(req) : own
+  return connection === drizzle ? undefined : { connection, end: endOf(connection) }
 }
 
 /** Runs writes by `connectionTo` in the request's own transaction. */
@@ -150,13 +171,15 @@ export async function lockRows(
   if (isPostgres(db)) await connection.select({ id: table.id }).from(table).where(locked)
 }
 
-/** Waits for the lock of this name, which is held until the end of `writeWhole`. */
-export async function takeAdvisoryLock(payload: BasePayload, name: string): Promise<void> {
+/** Waits for the lock of this name, which is held until the end of the connection's transaction, by default `writeWhole`. */
+export async function takeAdvisoryLock(
+  payload: BasePayload,
+  name: string,
+  connection = connectionTo(payload),
+): Promise<void> {
   if (!isPostgres(payload.db)) return
   const lock = sql`pg_advisory_xact_lock(hashtext(${name}))`
-  await connectionTo(payload)
-    .select({ lock })
-    .from(sql`(select 1) as one`)
+  await connection.select({ lock }).from(sql`(select 1) as one`)
 }
 
 /** The query builder inside the request's transaction, if it has one. */

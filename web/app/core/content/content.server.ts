@@ -10,7 +10,7 @@ import type { Write } from '@washhouse/contract/wire/write'
 import { createContext, type MiddlewareFunction } from 'react-router'
 import { env } from '../../platform/env.server.ts'
 import { languageOf } from '../i18n/language.ts'
-import { createHeardChanges } from './heard-changes.ts'
+import { heardChanges } from './heard-changes.ts'
 import { createLastKnownReader } from './last-known.ts'
 import { log } from '../../platform/log.server.ts'
 import { contentClient } from './content-client.server.ts'
@@ -55,7 +55,7 @@ export const providePageContent: MiddlewareFunction<Response> = ({ url, pattern,
 }
 
 /** The server reports changes to it. Data that most pages need is read again after a change. */
-export const heardChanges = createHeardChanges()
+export { heardChanges }
 const until = (tag: string) => ({ holds: heardChanges.untilChanged(tag) })
 const optional = (tag: string) => ({ ...until(tag), isOptional: true })
 

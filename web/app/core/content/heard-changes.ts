@@ -11,6 +11,7 @@ export function createHeardChanges({ longestMs = 60_000, now = () => performance
   const changesOf = new Map<string, number>()
   let changesOfAll = 0
   let isHearing = false
+  let last: string | undefined
 
   const changesSoFar = (tag: string) => changesOfAll + (changesOf.get(tag) ?? 0)
 
@@ -21,6 +22,11 @@ export function createHeardChanges({ longestMs = 60_000, now = () => performance
       const end = now() + longestMs
       return () => isHearing && changesSoFar(tag) === before && now() < end
     }
+  }
+
+  /** The number of the last change, as the content service names it. */
+  function noteNumber(number: string): void {
+    last = number
   }
 
   function change(tags: readonly string[]): void {
@@ -40,5 +46,8 @@ export function createHeardChanges({ longestMs = 60_000, now = () => performance
     isHearing = false
   }
 
-  return { untilChanged, change, hearFromNow, hearNoMore }
+  return { untilChanged, noteNumber, lastNumber: () => last, change, hearFromNow, hearNoMore }
 }
+
+/** Of this process. */
+export const heardChanges = createHeardChanges()

@@ -1,6 +1,8 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
+import { knownChangeHeader } from '@washhouse/contract/client/content-client'
 import { expect, test } from 'vitest'
 import { leave, serve } from '../../testing/serve.ts'
+import { heardChanges } from './heard-changes.ts'
 import { fetchFromService } from './service-fetch.server.ts'
 
 /** As the client does: an aborted answer has no text and counts as none. */
@@ -18,6 +20,13 @@ test('a read carries its headers, and asks for its answer as it is', async () =>
   const { status, ok, text } = await ask(`${url}/a?b=1`, { headers: { lang: 'th' } })
   expect([status, ok]).toEqual([200, true])
   expect(text).toBe('GET /a?b=1 th identity ผ้านวม')
+})
+
+test('a call names the last change that the website knows', async () => {
+  const url = await serve((req, res) => res.end(String(req.headers[knownChangeHeader])))
+  expect((await ask(url)).text).toBe('undefined')
+  heardChanges.noteNumber('7')
+  expect((await ask(url)).text).toBe('7')
 })
 
 test('an address may be written in capitals, and have a path and a question', async () => {

@@ -10,7 +10,6 @@ import { processState } from '../../../platform/database/process-state.ts'
 import { collectionTable, connectionTo } from '../../../platform/database/tables.ts'
 import { env } from '../../../platform/env.ts'
 import { log } from '../../../platform/log.ts'
-import { listenToPostgres } from '../../changes/announce.ts'
 import { changeBus } from '../../changes/change-bus.ts'
 import { createPdfLane } from '../image-processing/processing-lanes.ts'
 import { findPreviews } from '../../records/file-rows.ts'
@@ -24,11 +23,9 @@ const patiently = 90_000
 
 let payload: BasePayload
 let worker: PreviewWorker | undefined
-let stopListening: () => Promise<void>
 
 beforeAll(async () => {
   payload = await openPayload()
-  stopListening = await listenToPostgres(payload)
 })
 afterEach(async () => {
   await worker?.stop()
@@ -36,7 +33,6 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 afterAll(async () => {
-  await stopListening()
   await closePayload(payload)
 })
 
