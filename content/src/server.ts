@@ -41,7 +41,7 @@ import { deliverAlert } from './core/alerts/deliver-alert.ts'
 import { startAlerts } from './core/alerts/start-alerts.ts'
 import { settleAudit } from './core/audit/note-read.ts'
 import { replayErasures } from './core/erasures/replay-erasures.ts'
-import { deleteMarkedFiles } from './core/files/deleted-files.ts'
+import { sweepMedia } from './core/files/stored-files.ts'
 import { startPreviewWorker } from './core/files/library/preview-worker.ts'
 import { sweepLibrary } from './core/files/library/library-previews.ts'
 import { deleteOrphanedMails } from './core/mail/outbox-admin.rows.ts'
@@ -95,7 +95,7 @@ const stopDailyWork = await startDailyWork([
   ...areas.flatMap((area) => Object.entries(area.dailyWork?.(payload) ?? {})),
   ['forget old changes', () => deleteOldChanges(payload)],
   ['forget what left for records that are gone', () => deleteOrphanedMails(payload, outboxSources)],
-  ['see to files whose deletion was cut short', () => deleteMarkedFiles(payload)],
+  ['sweep media that have no record', () => sweepMedia(payload)],
   ['sweep files of the library that have no record', () => sweepLibrary(payload)],
 ])
 const stopAreas = await Promise.all(

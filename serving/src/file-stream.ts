@@ -62,6 +62,9 @@ export function streamFile(
   return stream
 }
 
+/** Whether `sendFileOf` takes the stream. */
+export const isStreamOfFile = (stream: ReadableStream) => parts.has(stream)
+
 /**
  * Sends an unread stream of `streamFile` as the body of `res` and ends it. Two buffers alternate: one is filled while the
  * other is sent. A stream allocates memory for each chunk; its collection took two thirds of the service's work for a large

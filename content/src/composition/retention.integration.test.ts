@@ -21,6 +21,7 @@ import { mailEnv } from '../core/mail/mail.env.ts'
 import { logTraffic, settleTraffic } from '../core/traffic/log-traffic.ts'
 import { connectionTo } from '../platform/database/tables.ts'
 import { env } from '../platform/env.ts'
+import { files } from '../platform/files/files.ts'
 import { log } from '../platform/log.ts'
 import {
   type DueName,
@@ -174,7 +175,7 @@ const lives: Record<Exclude<DueName, 'staff-audit'>, () => Promise<() => Promise
   async strays() {
     const path = join(env.libraryDir, `${randomUUID()}.pdf`)
     await writeFile(path, 'x')
-    await moveToOrphans([{ name: basename(path), path, bytes: 1 }], 'library')
+    await moveToOrphans(files.library, [{ name: basename(path), bytes: 1, modified: new Date() }])
     expect(existsSync(path)).toBe(false)
     return async () => (await readdir(env.straysDir)).length > 0
   },

@@ -36,6 +36,12 @@ export const env = {
   /** Uploads in progress; leftovers are deleted. */
   uploadDir: join(dataDir, 'cache', 'uploads'),
   databaseUrl: variables.DATABASE_URL ?? `file:${join(dataDir, 'washhouse.db')}`,
+  /** The store of files that processes share; none: the data folder. */
+  filesSettings: {
+    url: variables.FILES_URL,
+    accessKeyId: variables.AWS_ACCESS_KEY_ID,
+    secretAccessKey: variables.AWS_SECRET_ACCESS_KEY,
+  },
   /** A Node program that backs up existing data before a migration. */
   beforeMigration: variables.BEFORE_MIGRATION,
   host: variables.CONTENT_HOST,

@@ -29,6 +29,16 @@ export const serviceVariables = z.object({
     .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'must be file:<path> or postgres://…')
     .meta({ example: 'file:data/washhouse.db' })
     .optional(),
+  FILES_URL: z
+    .string()
+    .regex(
+      /^s3:\/\/[a-z0-9][a-z0-9.-]+(\/[\w./-]*)?(\?.+)?$/,
+      'must be s3://<bucket>/<prefix>?endpoint=<address>&region=<region>',
+    )
+    .meta({ example: 's3://washhouse/files?endpoint=https://s3.example.com&region=ap-southeast-7' })
+    .optional(),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
   TRUSTED_PROXIES: trustedProxiesSchema.optional(),
   CORS_ORIGINS: originsSchema.default([]),
   LOG_LEVEL: logLevelSchema.default('info'),

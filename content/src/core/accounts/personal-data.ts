@@ -1,12 +1,14 @@
 import type { BasePayload } from 'payload'
+import type { FileStore } from '../../platform/files/file-store.ts'
 
 /** Records by kind, with wire names. */
 export type OwnRecords = Readonly<Record<string, readonly object[]>>
 
-/** A file of a person: its name in the copy, and its path. */
+/** A file of a person: its name in the copy, and where it is stored. */
 export interface OwnFile {
   name: string
-  path: string
+  store: FileStore
+  stored: string
 }
 
 /** Work after the commit of an erasure, for example the deletion of files. */

@@ -1,6 +1,7 @@
 import { MediaId } from '@washhouse/contract/media/media.contract'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
+import type { FileStore } from '../../platform/files/file-store.ts'
 
 export const StoredFile = z.object({
   id: MediaId,
@@ -11,7 +12,7 @@ export type StoredFile = z.infer<typeof StoredFile>
 
 /** A private file of a feature. Its readers follow from the record that uses it now. */
 export type AreaFile = StoredFile & {
-  folder: string
+  store: FileStore
   /** Null: only staff. */
   readers: 'members' | { member: string } | null
 }

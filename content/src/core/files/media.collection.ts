@@ -1,17 +1,17 @@
 import type { CollectionConfig } from 'payload'
-import { env } from '../../platform/env.ts'
 import { optionalText } from '../../platform/fields/text-fields.ts'
 import { uuidField } from '../../platform/fields/uuid-field.ts'
+import { files } from '../../platform/files/files.ts'
 import { groups, label } from '../../platform/languages/labels.ts'
 import { refuseWhileUsed } from '../../platform/uses/refuse-while-used.ts'
 import { usesField } from '../admin/uses-field.ts'
 import { recordsWithoutDrafts } from '../publishing/publishing.ts'
 import { cleanUpload } from './clean-upload.ts'
 import { mimeTypes } from './file-type.ts'
-import { deletionHooks } from './deleted-files.ts'
+import { copyingFile, storingHooks } from './stored-files.ts'
 import { storedIn } from './stored-in.ts'
 
-const leaving = deletionHooks({ collection: 'media', folder: env.mediaDir })
+const place = { collection: 'media', store: files.media } as const
 
 export const media: CollectionConfig<'media'> = {
   slug: 'media',
@@ -27,7 +27,7 @@ export const media: CollectionConfig<'media'> = {
     ),
   },
   upload: {
-    ...storedIn(env.mediaDir),
+    ...storedIn(files.media),
     // For the admin's file dialog; `cleanUpload` decides. Payload only knows a PDF at byte 0, and a video by its first
     // brand.
     mimeTypes: Object.values(mimeTypes),
@@ -41,9 +41,9 @@ export const media: CollectionConfig<'media'> = {
   ...recordsWithoutDrafts({
     tag: 'media',
     hooks: {
-      ...leaving,
-      beforeOperation: [cleanUpload],
-      beforeDelete: [refuseWhileUsed, ...leaving.beforeDelete],
+      ...storingHooks(place),
+      beforeOperation: [copyingFile(place), cleanUpload],
+      beforeDelete: [refuseWhileUsed],
     },
   }),
   fields: [

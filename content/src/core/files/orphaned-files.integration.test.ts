@@ -20,13 +20,14 @@ import { eraseLeads } from '../../features/contact/problem/leads-of-member.ts'
 import { sweepPictures as sweepBoardPictures } from '../../features/webboard/pictures/sweep-pictures.ts'
 import { writeWhole } from '../../platform/database/tables.ts'
 import { env } from '../../platform/env.ts'
+import { files } from '../../platform/files/files.ts'
 import { log } from '../../platform/log.ts'
 import { noteErasedFiles } from '../erasures/erasures.rows.ts'
 import { daysAgo } from '../work/daily-work.ts'
-import { deleteMarkedFiles } from './deleted-files.ts'
 import { sweepLibrary } from './library/library-previews.ts'
 import { sweepPictures } from './member-pictures/member-picture.files.ts'
 import { moveToOrphans } from './orphaned-files.ts'
+import { sweepMedia } from './stored-files.ts'
 
 let service: ContractService
 beforeAll(async () => {
@@ -40,6 +41,7 @@ afterEach(() => {
 })
 
 const sweeps = [
+  ['media', env.mediaDir, () => sweepMedia(service.payload)],
   ['library', env.libraryDir, () => sweepLibrary(service.payload)],
   ['member-pictures', env.memberPictureDir, () => sweepPictures(service.payload)],
   ['board-pictures', env.boardPictureDir, () => sweepBoardPictures(service.payload)],
@@ -66,7 +68,7 @@ function watchLog(): () => unknown[] {
   return () => spies.flatMap((spy): unknown[] => spy.mock.calls)
 }
 
-const stray = (path: string) => ({ name: basename(path), path, bytes: 1 })
+const stray = (path: string) => ({ name: basename(path), bytes: 1, modified: daysAgo(10) })
 
 describe('A file that no record names', () => {
   it.each(sweeps)(
@@ -85,10 +87,9 @@ describe('A file that no record names', () => {
     },
   )
 
-  it('moves when the deletion of its record was cut short', async () => {
+  it('moves when an older version did not finish its deletion', async () => {
     const path = await leave(join(env.mediaDir, '.leaving', 'shop.jpg'))
-    vi.setSystemTime(Date.now() + 120_000)
-    await deleteMarkedFiles(service.payload)
+    await sweepMedia(service.payload)
     expect([existsSync(path), await strays()]).toEqual([false, ['shop.jpg']])
   })
 
@@ -116,19 +117,18 @@ describe('A file that no record names', () => {
   })
 
   it('stays where it is if the disk refuses it, and others go on', async () => {
-    const stays = stray(await leave(join(env.libraryDir, 'stays.pdf')))
+    const path = await leave(join(env.libraryDir, 'stays.pdf'))
     const goes = stray(await leave(join(env.libraryDir, 'goes.pdf')))
-    // Longer than any file system allows.
-    const refused = { ...stays, name: `${'x'.repeat(300)}.pdf` }
-    const result = await moveToOrphans([refused, goes], 'library')
+    vi.spyOn(files.library, 'move').mockRejectedValueOnce(new Error('EIO'))
+    const result = await moveToOrphans(files.library, [stray(path), goes])
     expect(result).toEqual({ moved: 1, left: 1, failure: expect.any(Error) })
-    expect([existsSync(stays.path), await strays()]).toEqual([true, ['goes.pdf']])
-    await rm(stays.path)
+    expect([existsSync(path), await strays()]).toEqual([true, ['goes.pdf']])
+    await rm(path)
   })
 
   it('is passed over when it is gone meanwhile', async () => {
     const gone = stray(join(env.libraryDir, 'gone.pdf'))
-    expect(await moveToOrphans([gone], 'library')).toEqual({ moved: 0, left: 0 })
+    expect(await moveToOrphans(files.library, [gone])).toEqual({ moved: 0, left: 0 })
     expect(await readdir(env.straysDir)).toEqual([])
   })
 })
@@ -152,7 +152,7 @@ describe('A file that an erasure has noted is deleted, where a crash left it beh
         await removeMember(service.payload, id)
         return join(env.memberPictureDir, name)
       },
-      sweeps[1][2],
+      sweeps[2][2],
     ],
     [
       'a picture of the web board',
@@ -163,7 +163,7 @@ describe('A file that an erasure has noted is deleted, where a crash left it beh
         await removeMember(service.payload, member.id)
         return bench.fileOf(picture)
       },
-      sweeps[2][2],
+      sweeps[3][2],
     ],
     [
       'the photo of a lead',
@@ -176,7 +176,7 @@ describe('A file that an erasure has noted is deleted, where a crash left it beh
         )?.()
         return join(env.leadPhotoDir, `${id}.jpg`)
       },
-      sweeps[3][2],
+      sweeps[4][2],
     ],
     [
       'the photo of a lead that has had its days',
@@ -187,7 +187,7 @@ describe('A file that an erasure has noted is deleted, where a crash left it beh
         await deleteDue(service.payload, 'problem-photos', new Date(Date.now() + 91 * 86_400_000))
         return join(env.leadPhotoDir, `${id}.jpg`)
       },
-      sweeps[3][2],
+      sweeps[4][2],
     ],
   ]
   it('and no upload of its name, which comes at the same time', async () => {
@@ -214,9 +214,9 @@ describe('A file that an erasure has noted is deleted, where a crash left it beh
 describe('The strays', () => {
   const moveOn = async (day: string, ...names: string[]) => {
     vi.setSystemTime(new Date(`${day}T12:00:00Z`))
-    const files = []
-    for (const name of names) files.push(stray(await leave(join(env.libraryDir, name))))
-    return await moveToOrphans(files, 'library', 3)
+    const found = []
+    for (const name of names) found.push(stray(await leave(join(env.libraryDir, name))))
+    return await moveToOrphans(files.library, found, 3)
   }
 
   it('stay for their days when they fill the folder, and what does not fit stays where it is', async () => {

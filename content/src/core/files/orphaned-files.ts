@@ -1,14 +1,12 @@
-import { constants } from 'node:fs'
-import { copyFile, lstat, mkdir, mkdtemp, readdir, rename, rm, rmdir } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { randomUUID } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import { connectionTo, type Table } from '../../platform/database/tables.ts'
-import { env } from '../../platform/env.ts'
+import type { FileStore, ListedFile } from '../../platform/files/file-store.ts'
+import { files as stores } from '../../platform/files/files.ts'
 import { log } from '../../platform/log.ts'
 import { findErasedFiles } from '../erasures/erasures.rows.ts'
 import type { RetentionJob } from '../retention/retention-job.ts'
-import { passOverMissing } from '../../platform/missing-file.ts'
-import { listOldFiles, type OldFile } from './durable-files.ts'
+import { listOldFiles } from './durable-files.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -30,33 +28,34 @@ const mostBytes = 2 * 1024 ** 3
  */
 export async function sweepFolder(
   payload: BasePayload,
-  folder: string,
+  store: FileStore,
   { records, before, others = [] }: Sweep,
 ): Promise<void> {
   const rows = await connectionTo(payload).select({ filename: records.filename }).from(records)
   const known = new Set([...rows.map(({ filename }) => filename), ...others])
-  const files = await listOldFiles(folder, before)
-  const unknown = files.filter(({ name }) => !known.has(name))
-  await removeUnknown(payload, folder, unknown)
+  const files = await listOldFiles(store, before)
+  // Folders in it were put there by hand.
+  const unknown = files.filter(({ name }) => !known.has(name) && !name.includes('/'))
+  await removeUnknown(payload, store, unknown)
 }
 
-export async function removeUnknown(
+async function removeUnknown(
   payload: BasePayload,
-  folder: string,
-  files: readonly OldFile[],
+  store: FileStore,
+  files: readonly ListedFile[],
 ): Promise<void> {
   if (files.length === 0) return
-  const name = basename(folder)
+  const { folder } = store
   const erased = await findErasedFiles(
     payload,
-    name,
+    folder,
     files.map((file) => file.name),
   )
   const noted = files.filter((file) => erased.has(file.name))
-  for (const { path } of noted) await rm(path, { force: true })
-  const others = files.filter((file) => !erased.has(file.name))
-  const { failure, moved, left } = await moveToOrphans(others, name)
-  const line = { folder: name, moved, left, deleted: noted.length }
+  for (const { name } of noted) await store.delete(name)
+  const unknown = files.filter((file) => !erased.has(file.name))
+  const { failure, moved, left } = await moveToOrphans(store, unknown)
+  const line = { folder, moved, left, deleted: noted.length }
   if (failure === undefined) log.warn(line, 'files without a record')
   else log.error({ err: failure, ...line }, 'files without a record could not be moved to strays')
 }
@@ -74,114 +73,64 @@ interface Moved {
  * tries again. `strays/` is never emptied to make room.
  */
 export async function moveToOrphans(
-  files: readonly OldFile[],
-  folder: string,
+  store: FileStore,
+  files: readonly ListedFile[],
   most = mostBytes,
 ): Promise<Moved> {
-  if (files.length === 0) return { moved: 0, left: 0 }
+  const result: Moved = { moved: 0, left: 0 }
+  if (files.length === 0) return result
   try {
-    await mkdir(env.straysDir, { recursive: true, mode: 0o700 })
-    const room = most - (await measureStrays())
+    let room = most - (await measureStrays())
     const today = new Date().toISOString().slice(0, 10)
-    const batch = await mkdtemp(join(env.straysDir, `${today}-${folder}-`))
-    const result = await moveInto(batch, files, room)
-    if (result.moved === 0) await rmdir(batch)
+    // The batch belongs to one sweep, so names cannot clash.
+    const batch = `${today}-${store.folder}-${randomUUID().slice(0, 8)}`
+    for (const { name, bytes } of files) {
+      if (bytes > room) result.left += 1
+      else if (await moveOne(store, name, batch, result)) room -= bytes
+    }
     return result
   } catch (failure) {
     return { moved: 0, left: files.length, failure }
   }
 }
 
-async function moveInto(
+async function moveOne(
+  store: FileStore,
+  name: string,
   batch: string,
-  files: readonly OldFile[],
-  mostBytesMoved: number,
-): Promise<Moved> {
-  const result: Moved = { moved: 0, left: 0 }
-  let room = mostBytesMoved
-  for (const { name, path, bytes } of files) {
-    try {
-      if (bytes > room) result.left += 1
-      else if (await move(path, join(batch, name))) {
-        result.moved += 1
-        room -= bytes
-      }
-    } catch (error) {
-      result.left += 1
-      result.failure ??= error
-    }
-  }
-  return result
-}
-
-/** False if another process has moved the file. The batch belongs to one sweep, so names cannot clash. */
-async function move(path: string, target: string): Promise<boolean> {
+  result: Moved,
+): Promise<boolean> {
   try {
-    await rename(path, target).catch((error: unknown) =>
-      // The folder is a link to another disk.
-      codeOf(error) === 'EXDEV' ? moveByCopy(path, target) : Promise.reject(error),
-    )
-    return true
+    const isMoved = await store.move(name, stores.strays.folder, `${batch}/${name}`)
+    if (isMoved) result.moved += 1
+    return isMoved
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return false
-    throw error
+    result.left += 1
+    result.failure ??= error
+    return false
   }
-}
-
-async function moveByCopy(path: string, target: string): Promise<void> {
-  try {
-    await copyFile(path, target, constants.COPYFILE_EXCL)
-  } catch (error) {
-    await rm(target, { force: true })
-    throw error
-  }
-  await rm(path, { force: true })
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined
 }
 
 /** Deletes a batch when its period has passed, counted from the end of the day on which it was moved. */
 export const deleteOrphanedFiles: RetentionJob = async ({ before, noteFile }) => {
   let count = 0
-  for (const batch of await listBatches()) {
-    if (Date.parse(batch.day) + dayMs > before.getTime()) continue
-    for (const name of await listStrays(batch)) {
-      await noteFile({ name: `${batch.name}/${name}`, day: batch.day })
-      await rm(join(batch.path, name), { recursive: true, force: true })
-      count += 1
-    }
-    await rm(batch.path, { recursive: true, force: true })
+  for (const { name, day } of await listStrays()) {
+    if (Date.parse(day) + dayMs > before.getTime()) continue
+    await noteFile({ name, day })
+    await stores.strays.delete(name)
+    count += 1
   }
   return count
 }
 
-interface Batch {
-  path: string
-  name: string
-  /** The day of the move in UTC, YYYY-MM-DD. */
-  day: string
-}
-
-/** Only folders: files and links in `strays/` were put there by hand and stay. */
-async function listBatches(): Promise<Batch[]> {
-  const entries = await readdir(env.straysDir, { withFileTypes: true }).catch(passOverMissing)
-  const folders = entries?.filter((entry) => entry.isDirectory()) ?? []
-  return folders.flatMap(({ name }) => {
-    const [day = ''] = /^\d{4}-\d\d-\d\d(?=-)/.exec(name) ?? []
-    return Number.isNaN(Date.parse(day)) ? [] : [{ path: join(env.straysDir, name), name, day }]
+/** The files in batches, with the day of the move in UTC. Others in `strays/` were put there by hand and stay. */
+async function listStrays(): Promise<(ListedFile & { day: string })[]> {
+  return (await stores.strays.list()).flatMap((file) => {
+    const [, day = ''] = /^(\d{4}-\d\d-\d\d)-[^/]*\//.exec(file.name) ?? []
+    return Number.isNaN(Date.parse(day)) ? [] : [{ ...file, day }]
   })
 }
 
-async function listStrays(batch: Batch): Promise<string[]> {
-  return (await readdir(batch.path).catch(passOverMissing)) ?? []
-}
-
 async function measureStrays(): Promise<number> {
-  let total = 0
-  for (const batch of await listBatches())
-    for (const name of await listStrays(batch))
-      total += (await lstat(join(batch.path, name)).catch(passOverMissing))?.size ?? 0
-  return total
+  return (await listStrays()).reduce((total, { bytes }) => total + bytes, 0)
 }

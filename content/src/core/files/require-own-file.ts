@@ -25,6 +25,8 @@ const requireOwnFile: CollectionBeforeOperationHook = async ({
   req,
 }) => {
   if (operation !== 'create' && operation !== 'update') return args
+  // To crop a stored file, Payload would fetch it over HTTP.
+  delete req.query?.['uploadEdits']
   const isCopy = 'duplicateFromID' in args && args.duplicateFromID !== undefined
   if (!isFaulty(req, isCopy ? 'copy' : operation)) return args
   // Payload itself refuses clients without write access.

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startStandInSmtp } from '../../../testing/stand-in-smtp.ts'
 import type { DkimKey } from './dkim.ts'
 import type { UnsubscribeHeaders, Mail } from './mail.ts'
+import { localStore } from '../../platform/files/local-store.ts'
 import { createMailFolder } from './mail-folder.ts'
 import { createSmtp } from './smtp.ts'
 
@@ -98,7 +99,7 @@ function check(raw: string): { signed: string[]; isGood: boolean } {
 
 describe('A mail that may be left', () => {
   it('has both headers, each on a line that no server breaks up', async () => {
-    await createMailFolder(folder)({ ...mail, id: 'plain-1' })
+    await createMailFolder(localStore(folder))({ ...mail, id: 'plain-1' })
     const { headers } = split(await readFile(join(folder, 'plain-1.eml'), 'latin1'))
     expect(relaxed(headers.named('List-Unsubscribe') ?? '')).toBe(`list-unsubscribe:<${href}>`)
     expect(relaxed(headers.named('List-Unsubscribe-Post') ?? '')).toBe(
@@ -111,7 +112,7 @@ describe('A mail that may be left', () => {
     'has none but an address in angle brackets: %j',
     async (address) => {
       const odd = { ...leaving, 'List-Unsubscribe': address }
-      const sending = createMailFolder(folder)({ ...mail, id: 'odd-1', leaving: odd })
+      const sending = createMailFolder(localStore(folder))({ ...mail, id: 'odd-1', leaving: odd })
       await expect(sending).rejects.toThrow('left at one address')
     },
   )
@@ -125,7 +126,7 @@ describe('A signed mail', () => {
       return server.mails[0]?.raw ?? ''
     },
     'the folder': async () => {
-      await createMailFolder(folder, key)(mail)
+      await createMailFolder(localStore(folder), key)(mail)
       return await readFile(join(folder, `${mail.id}.eml`), 'latin1')
     },
   }
@@ -154,7 +155,7 @@ describe('A signed mail', () => {
   })
 
   it('is not signed where no key is set', async () => {
-    await createMailFolder(folder)({ ...mail, id: 'unsigned-1' })
+    await createMailFolder(localStore(folder))({ ...mail, id: 'unsigned-1' })
     const { headers } = split(await readFile(join(folder, 'unsigned-1.eml'), 'latin1'))
     expect(headers.named('DKIM-Signature')).toBeUndefined()
   })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Mail } from './mail.ts'
+import { localStore } from '../../platform/files/local-store.ts'
 import { createMailFolder } from './mail-folder.ts'
 
 let folder: string
@@ -15,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 let count = 0
 async function headersOf(change: Partial<Mail>): Promise<Map<string, string[]>> {
   const id = `test-${count++}`
-  await createMailFolder(folder)({
+  await createMailFolder(localStore(folder))({
     id,
     from: { address: 'hello@fongsai.example' },
     to: ['team@fongsai.example'],
@@ -98,7 +99,7 @@ describe('The folder of mails', () => {
   })
 
   it('takes no name that leads out of it', async () => {
-    const send = createMailFolder(folder)
+    const send = createMailFolder(localStore(folder))
     const mail = { from: { address: 'a@b.example' }, to: [], subject: '', text: '', html: '' }
     await expect(send({ ...mail, id: '../x' })).rejects.toThrow('id of a mail')
   })

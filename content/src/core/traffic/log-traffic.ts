@@ -1,9 +1,7 @@
-import { appendFile, mkdir, readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { files } from '../../platform/files/files.ts'
 import { log } from '../../platform/log.ts'
 import { sealLine, type TrafficAct, type TrafficEntry } from './traffic-entry.ts'
 import { trafficEnv } from './traffic.env.ts'
-import { passOverMissing } from '../../platform/missing-file.ts'
 import type { RetentionJob } from '../retention/retention-job.ts'
 
 let written = Promise.resolve()
@@ -30,31 +28,32 @@ export async function appendEntry(entry: TrafficEntry, at: Date): Promise<void> 
   const day = dayOf(at)
   const [key = ''] = trafficEnv.keys
   const line = sealLine(JSON.stringify(entry), day, key)
-  await mkdir(trafficEnv.folder, { recursive: true, mode: 0o700 })
-  // One write, so that processes cannot mix lines. It starts a new line in case the previous write was cut short.
-  await appendFile(pathOfDay(day), `\n${line}\n`, { mode: 0o600 })
+  await files.traffic.append(`${day}.log`, line)
 }
 
 const dayMs = 24 * 60 * 60 * 1000
-const name = /^(\d{4}-\d\d-\d\d)\.log$/
 
 /** The UTC day of the log for a moment. */
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
-export const pathOfDay = (day: string) => join(trafficEnv.folder, `${day}.log`)
-
-/** The days with a log, oldest first. */
-export async function listDays(): Promise<string[]> {
-  const names = (await readdir(trafficEnv.folder).catch(passOverMissing)) ?? []
-  return names.flatMap((each) => name.exec(each)?.[1] ?? []).toSorted()
+/** The files of the log by day, oldest first. */
+export async function listDays(): Promise<Map<string, string[]>> {
+  const days = new Map<string, string[]>()
+  for (const { name } of await files.traffic.list()) {
+    const [, day] = /^(\d{4}-\d\d-\d\d)\.log(?:$|\/)/.exec(name) ?? []
+    if (day) days.set(day, [...(days.get(day) ?? []), name])
+  }
+  return days
 }
 
 /** Deletes the days whose last moment has expired: with 90 days, day 91 finds nothing of day 1. */
 export const deleteOldTraffic: RetentionJob = async ({ before, noteFile }) => {
-  const old = (await listDays()).filter((day) => Date.parse(day) + dayMs <= before.getTime())
-  for (const day of old) {
+  let count = 0
+  for (const [day, names] of await listDays()) {
+    if (Date.parse(day) + dayMs > before.getTime()) continue
     await noteFile({ name: day, day })
-    await rm(pathOfDay(day), { force: true })
+    for (const name of names) await files.traffic.delete(name)
+    count += 1
   }
-  return old.length
+  return count
 }

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
 import { createInterface } from 'node:readline'
 import { APIError } from 'payload'
 import { z } from 'zod'
@@ -6,8 +6,10 @@ import { isAdministrator } from '../../platform/access.ts'
 import { say } from '../../platform/languages/say.ts'
 import { staffEndpoint } from '../rest/staff-endpoint.ts'
 import { noteStaffAct } from '../audit/staff-audit.rows.ts'
+import { piecesOf } from '../../platform/files/file-store.ts'
+import { files } from '../../platform/files/files.ts'
 import { log } from '../../platform/log.ts'
-import { appendEntry, listDays, pathOfDay } from './log-traffic.ts'
+import { appendEntry, listDays } from './log-traffic.ts'
 import { streamOf } from '../../platform/stream-of.ts'
 import { openLine, TrafficEntry } from './traffic-entry.ts'
 import { trafficEnv } from './traffic.env.ts'
@@ -91,15 +93,19 @@ interface Unreadable {
 async function* readTraffic(question: TrafficQuestion): AsyncGenerator<TrafficEntry | Unreadable> {
   const now = new Date()
   await appendEntry({ at: now.toISOString(), act: 'read', ...question }, now)
-  const days = (await listDays()).filter((day) => day >= question.from && day <= question.to)
-  for (const day of days) yield* readDay(day, question)
+  for (const [day, names] of await listDays())
+    if (day >= question.from && day <= question.to)
+      for (const name of names) yield* readFile(name, day, question)
 }
 
-async function* readDay(
+async function* readFile(
+  name: string,
   day: string,
   { memberId }: TrafficQuestion,
 ): AsyncGenerator<TrafficEntry | Unreadable> {
-  for await (const line of createInterface({ input: createReadStream(pathOfDay(day)) })) {
+  const file = await files.traffic.open(name, 4096)
+  const input = Readable.from(file ? piecesOf(file) : [])
+  for await (const line of createInterface({ input })) {
     if (line === '') continue
     const entry = entryIn(line, day)
     if (!entry) yield { act: 'unreadable', day }

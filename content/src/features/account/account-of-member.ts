@@ -63,8 +63,5 @@ export const accountOfMember: PersonalData = {
       })),
     }
   },
-  async files(payload, memberId) {
-    const pictures = await listPictures(payload, memberId)
-    return pictures.map(({ name, path }) => ({ name: `pictures/profile/${name}`, path }))
-  },
+  files: listPictures,
 }

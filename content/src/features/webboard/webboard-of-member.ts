@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import { and, asc, eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import type { PersonalData } from '../../core/accounts/personal-data.ts'
 import { connectionTo } from '../../platform/database/tables.ts'
-import { env } from '../../platform/env.ts'
+import { files } from '../../platform/files/files.ts'
 import { column } from './tables/columns.ts'
 import { authorsOf, picturesOf, postsOf, repliesOf, visitsOf } from './tables/board-tables.ts'
 import {
@@ -81,7 +80,8 @@ export const webboardOfMember: PersonalData = {
     const pictures = await ownPictures(payload, memberId)
     return pictures.map(({ id }) => ({
       name: `pictures/web-board/${photoName(id)}`,
-      path: join(env.boardPictureDir, photoName(id)),
+      store: files.boardPictures,
+      stored: photoName(id),
     }))
   },
   ownAt: async (payload, email) => ({ web_board_take_downs: await ownTakeDowns(payload, email) }),

@@ -1,5 +1,11 @@
 /** Why nothing can be stored, or not even read, at the moment. */
-export type Outage = 'locked' | 'disk full' | 'read-only' | 'disk error' | 'database away'
+export type Outage =
+  | 'locked'
+  | 'disk full'
+  | 'read-only'
+  | 'disk error'
+  | 'database away'
+  | 'files away'
 
 /** Codes, or prefixes of codes, of SQLite, PostgreSQL and the operating system. */
 const outages: readonly (readonly [outage: Outage, codes: RegExp])[] = [
@@ -11,6 +17,7 @@ const outages: readonly (readonly [outage: Outage, codes: RegExp])[] = [
   ['disk error', /^(?:SQLITE_(?:IOERR|CANTOPEN)|EIO$|ESTALE$|ENODEV$|ENXIO$|58030$)/],
   // 57014: the server cancelled a query. Class 53: it has no resources for another connection or query.
   ['database away', /^(?:08[0-9A-Z]{3}|57(?:P0[0-9]|014)|53[0-9]{3})$/],
+  ['files away', /^FILES_AWAY$/],
 ]
 
 /** An aborted request has some of these codes as well, but no system call. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { localStore } from '../../../platform/files/local-store.ts'
 import { log } from '../../../platform/log.ts'
 import type { OwnFile, OwnRecords } from '../personal-data.ts'
 import { writeArchive } from './copy-archive.ts'
@@ -80,7 +81,8 @@ describe('The archive of a copy', () => {
     const warn = vi.spyOn(log, 'warn').mockReturnValue()
     const bytes = Buffer.alloc(300_000, 'jpeg')
     await writeFile(join(folder, 'one.jpg'), bytes)
-    const at = (name: string) => ({ name: `pictures/${name}`, path: join(folder, name) })
+    const store = localStore(folder)
+    const at = (name: string) => ({ name: `pictures/${name}`, store, stored: name })
     const { files, html } = await unpack(copyOf([], { files: [at('one.jpg'), at('gone.jpg')] }))
     expect(Buffer.from(files['pictures/one.jpg'] ?? []).equals(bytes)).toBe(true)
     expect(Object.keys(files)).not.toContain('pictures/gone.jpg')

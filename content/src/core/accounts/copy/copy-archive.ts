@@ -1,9 +1,8 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { resourcePolicyHeader } from '@washhouse/serving/security-headers'
 import type { Language } from '@washhouse/contract/language'
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
+import { type OpenedFile, piecesOf } from '../../../platform/files/file-store.ts'
 import { log } from '../../../platform/log.ts'
 import type { OwnFile } from '../personal-data.ts'
 import type { Copy } from './copy.ts'
@@ -27,7 +26,7 @@ export async function* writeArchive(copy: Copy, now = new Date()): AsyncGenerato
   yield* add(new ZipDeflate('data.json'), encode(writeJson(copy, now)))
   yield* add(new ZipDeflate('data.html'), encode(writeHtml(copy, files, now)))
   // Pictures are compressed already.
-  for (const { name, path } of files) yield* add(new ZipPassThrough(name), createReadStream(path))
+  for (const { name, file } of files) yield* add(new ZipPassThrough(name), piecesOf(file))
   zip.end()
   yield* made.splice(0)
 
@@ -46,16 +45,19 @@ export async function* writeArchive(copy: Copy, now = new Date()): AsyncGenerato
 }
 
 /** Skips files that were deleted since the query; this is not an error. */
-async function filesThere(files: readonly OwnFile[]): Promise<OwnFile[]> {
-  const there: OwnFile[] = []
-  for (const file of files)
-    try {
-      await stat(file.path)
-      there.push(file)
-    } catch (error) {
-      log.warn({ err: error, file: file.name }, 'a picture is missing in a copy of data')
-    }
+async function filesThere(own: readonly OwnFile[]): Promise<FileThere[]> {
+  const there: FileThere[] = []
+  for (const { name, store, stored } of own) {
+    const file = await store.open(stored)
+    if (file) there.push({ name, file })
+    else log.warn({ file: name }, 'a picture is missing in a copy of data')
+  }
   return there
+}
+
+interface FileThere {
+  name: string
+  file: OpenedFile
 }
 
 /** Encodes texts as UTF-8 in pieces large enough to compress well. */
@@ -111,7 +113,7 @@ const style =
 /** The readable copy as one page without scripts, in pieces. Its pictures are next to it in the archive. */
 async function* writeHtml(
   copy: Copy,
-  files: readonly OwnFile[],
+  files: readonly FileThere[],
   now: Date,
 ): AsyncGenerator<string> {
   const { language, profile } = copy

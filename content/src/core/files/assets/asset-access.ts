@@ -4,8 +4,9 @@ import { eq, sql, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { isStaff } from '../../../platform/access.ts'
-import { env } from '../../../platform/env.ts'
 import { collectionTable, connectionTo, tableOf } from '../../../platform/database/tables.ts'
+import type { FileStore } from '../../../platform/files/file-store.ts'
+import { files } from '../../../platform/files/files.ts'
 import { readBearerMember } from '../../accounts/sessions/bearer-member.ts'
 import type { Member } from '../../calls/member.ts'
 import { type AreaFiles, StoredFile } from '../area-file.ts'
@@ -19,7 +20,7 @@ const Given = z.object({ anyone: given, members: given, owner: given, anyOwner: 
 export type AssetRecord = StoredFile & {
   /** The suggested name for saving. */
   name: string
-  folder: string
+  store: FileStore
   /** Never cached: access is checked at every request. */
   isPrivate: boolean
   /** The member who fetches a library file, only used for counting. */
@@ -39,9 +40,9 @@ export type FindAsset = (id: string, headers: Headers) => Promise<AssetRecord>
  * FORBIDDEN, never NOT_FOUND. INVALID_CREDENTIALS: the token is invalid, or there is none and a member could read the file.
  */
 export function createAssetFinder(payload: BasePayload, { uses, kept }: FilesOfAreas): FindAsset {
-  const findMedia = publicFinder(payload, 'media', env.mediaDir)
+  const findMedia = publicFinder(payload, 'media', files.media)
   // Anyone with the id may see it, because the picture is shown next to the member's posts.
-  const findMemberPicture = publicFinder(payload, 'member_pictures', env.memberPictureDir)
+  const findMemberPicture = publicFinder(payload, 'member_pictures', files.memberPictures)
   const findInLibrary = libraryFinder(payload, uses)
   const findPreview = previewFinder(payload, findInLibrary)
   const findPrivateFile = privateFileFinder(payload, kept)
@@ -61,7 +62,7 @@ export function createAssetFinder(payload: BasePayload, { uses, kept }: FilesOfA
   }
 }
 
-function publicFinder(payload: BasePayload, name: 'media' | 'member_pictures', folder: string) {
+function publicFinder(payload: BasePayload, name: 'media' | 'member_pictures', store: FileStore) {
   const table = tableOf(payload, name, columns)
   const { id, filename, updatedAt } = table
   return async function findPublic(file: string): Promise<AssetRecord | undefined> {
@@ -71,7 +72,7 @@ function publicFinder(payload: BasePayload, name: 'media' | 'member_pictures', f
       .where(eq(id, file))
     if (!row) return undefined
     const stored = StoredFile.parse(row)
-    return { ...stored, name: stored.filename, folder, isPrivate: false }
+    return { ...stored, name: stored.filename, store, isPrivate: false }
   }
 }
 
@@ -109,7 +110,7 @@ function libraryFinder(payload: BasePayload, uses: readonly FileUse[]) {
     return {
       ...StoredFile.parse(row),
       name: z.string().parse(row.name),
-      folder: env.libraryDir,
+      store: files.library,
       isPrivate: true,
       ...(isOwn && { fetchedBy: member.id }),
     }
@@ -132,8 +133,8 @@ function previewFinder(
     const found = await findInLibrary(stored.file, member, headers)
     if (!found) return undefined
     const name = found.name.replace(/\.pdf$/, ` ${stored.page}.webp`)
-    const { folder, isPrivate, updatedAt } = found
-    return { folder, isPrivate, updatedAt, id: preview, filename: stored.filename, name }
+    const { store, isPrivate, updatedAt } = found
+    return { store, isPrivate, updatedAt, id: preview, filename: stored.filename, name }
   }
 }
 

@@ -1,14 +1,14 @@
-import { open } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { readAssetTransform } from '@washhouse/contract/media/read-asset-transform'
 import { invalidQuery, WireError } from '@washhouse/contract/wire/errors'
 import { parseRange } from '@washhouse/serving/byte-range'
-import { type FileMark, streamFile } from '@washhouse/serving/file-stream'
 import { resourcePolicyHeader, sandboxCsp } from '@washhouse/serving/security-headers'
 import { matches } from '@washhouse/serving/stored-answer'
 import type { Context, Hono } from 'hono'
 import type { BasePayload } from 'payload'
+import type { OpenedFile } from '../../../platform/files/file-store.ts'
 import { log } from '../../../platform/log.ts'
+import { answerFile } from '../answer-file.ts'
 import { type AssetRecord, createAssetFinder, type FilesOfAreas } from './asset-access.ts'
 import { contentDisposition } from '../file-name.ts'
 import { startBytes } from '../file-type.ts'
@@ -17,13 +17,6 @@ import { createFetchCounter } from '../library/count-fetch.ts'
 import { isShown, libraryKindOf, type LibraryKind, libraryTypes } from '../library/library-type.ts'
 
 const maxAgeSeconds = 2_592_000
-
-interface StoredFile {
-  path: string
-  size: number
-  mark: FileMark
-  kind: LibraryKind | undefined
-}
 
 /**
  * `GET /assets/{id}[/{name}]`: a stored file, or an image variant that the table of transforms allows. Readers of a library
@@ -37,9 +30,10 @@ export function registerAssets(app: Hono, payload: BasePayload, ofAreas: FilesOf
   const answer = async (context: Context): Promise<Response> => {
     const { transform, isDownload } = parseAssetQuery(new URL(context.req.url).searchParams)
     const asset = await findAsset(context.req.param('id') ?? '', context.req.raw.headers)
-    const file = await inspect(context, asset)
-    const variant = chooseVariant(asset, file.kind, transform)
-    const kind = variant.kind === 'redrawn' ? variant.output : file.kind
+    const file = await openAsset(context, asset)
+    const source = libraryKindOf(file.head, asset.filename)
+    const variant = chooseVariant(asset, source, transform)
+    const kind = variant.kind === 'redrawn' ? variant.output : source
     const name = context.req.param('name') ?? asset.name
     const headers = assetHeaders(asset, variant, kind, { isDownload, name })
     if (isUnchanged(context, variant)) return new Response(null, { status: 304, headers })
@@ -49,8 +43,7 @@ export function registerAssets(app: Hono, payload: BasePayload, ofAreas: FilesOf
         countFetch(asset.id, asset.fetchedBy)
       return sent
     }
-    const picture = { path: file.path, isPrivate: asset.isPrivate, variant }
-    return sendBytes(context, await drawnPicture(context, picture), headers)
+    return sendBytes(context, await drawnPicture(context, asset, variant), headers)
   }
   app.get('/assets/:id', answer)
   app.get('/assets/:id/:name', answer)
@@ -68,25 +61,15 @@ function parseAssetQuery(parameters: URLSearchParams) {
   return { transform: checked.transform, isDownload: parameters.has('download') }
 }
 
-async function inspect(
+async function openAsset(
   context: Context,
-  { id, folder, filename }: AssetRecord,
-): Promise<StoredFile> {
-  const path = join(folder, basename(filename))
-  const file = await open(path).catch((error: NodeJS.ErrnoException): never => {
-    if (error.code !== 'ENOENT') throw error
-    // While the file is being replaced it is missing for a moment. If it stays missing, it is lost.
-    log.error({ err: error, file: id }, 'a stored file is not there')
-    context.header('retry-after', '2')
-    throw new WireError('SERVICE_UNAVAILABLE', 'The file is being changed, try again.')
-  })
-  try {
-    const { size, ino, mtimeMs } = await file.stat()
-    const { buffer } = await file.read(Buffer.alloc(startBytes), 0, startBytes, 0)
-    return { path, size, mark: { ino, mtimeMs }, kind: libraryKindOf(buffer, filename) }
-  } finally {
-    await file.close()
-  }
+  { id, store, filename }: AssetRecord,
+): Promise<OpenedFile> {
+  const file = await store.open(basename(filename), startBytes)
+  if (file) return file
+  log.error({ file: id }, 'a stored file is not there')
+  context.header('retry-after', '2')
+  throw new WireError('SERVICE_UNAVAILABLE', 'The file is being changed, try again.')
 }
 
 function assetHeaders(
@@ -117,25 +100,19 @@ function isUnchanged(context: Context, { etag }: Variant): boolean {
 
 function sendOriginal(
   context: Context,
-  { path, size, mark }: StoredFile,
+  file: OpenedFile,
   { etag }: Variant,
   headers: Headers,
 ): Response {
   const isSame = [undefined, etag].includes(context.req.header('if-range'))
   const given = isSame ? context.req.header('range') : undefined
-  const range = parseRange(given, size)
+  const range = parseRange(given, file.size)
   if (range.kind === 'bad') {
-    context.header('content-range', `bytes */${size}`)
+    context.header('content-range', `bytes */${file.size}`)
     const text = `Range "${given}" is invalid or the file's size doesn't match the requested range.`
     throw new WireError('RANGE_NOT_SATISFIABLE', text, { range: given })
   }
-  const isPart = range.kind === 'part'
-  const { start, end } = isPart ? range : { start: 0, end: size - 1 }
-  headers.set('content-length', String(end - start + 1))
-  if (isPart) headers.set('content-range', `bytes ${start}-${end}/${size}`)
-  const status = isPart ? 206 : 200
-  if (isHead(context) || size === 0) return new Response(null, { status, headers })
-  return new Response(streamFile(path, mark, { start, end }), { status, headers })
+  return answerFile(file, { range, headers, isHead: isHead(context) })
 }
 
 /** True if the response includes the first byte of the file. */
@@ -149,7 +126,6 @@ function sendBytes(context: Context, bytes: Buffer, headers: Headers): Response 
   return new Response(isHead(context) ? null : new Uint8Array(bytes), { headers })
 }
 
-// Hono drops the body of a HEAD, so no stream may be opened for it.
 function isHead(context: Context): boolean {
   return context.req.raw.method === 'HEAD'
 }

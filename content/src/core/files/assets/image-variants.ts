@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { createHash } from 'node:crypto'
 import { WireError } from '@washhouse/contract/wire/errors'
 import { hasServiceToken } from '@washhouse/serving/client-address'
@@ -17,6 +17,7 @@ import { createImageLane } from '../image-processing/processing-lanes.ts'
 import type { PictureKind } from '../image-processing/picture-limits.ts'
 import { isPicture } from '../file-type.ts'
 import type { LibraryKind } from '../library/library-type.ts'
+import type { AssetRecord } from './asset-access.ts'
 
 // A page without cached images requests about forty at once, and many visitors may share an address.
 const newPictures = { most: 240, spanSeconds: 60 }
@@ -26,12 +27,6 @@ const deadlineMs = 60_000
 
 const maxCacheBytes = 1024 ** 3
 const maxPrivateBytes = 256 * 1024 ** 2
-
-interface DrawnFrom {
-  path: string
-  isPrivate: boolean
-  variant: EncodedVariant
-}
 
 /** Image variants, cached or rendered in a fair queue. Concurrent requests for the same variant share one rendering. */
 export function createImageVariants() {
@@ -47,9 +42,10 @@ export function createImageVariants() {
 
   return async function drawnPicture(
     context: Context,
-    { path, isPrivate, variant }: DrawnFrom,
+    asset: Pick<AssetRecord, 'store' | 'filename' | 'isPrivate'>,
+    variant: EncodedVariant,
   ): Promise<Buffer> {
-    const files = isPrivate ? privateFiles : publicFiles
+    const files = asset.isPrivate ? privateFiles : publicFiles
     const kept = await readKept(files, variant.name)
     if (kept) return kept
     const client = {
@@ -61,7 +57,7 @@ export function createImageVariants() {
       },
     }
     return await queue
-      .run(variant.name, client, () => draw(files, path, variant))
+      .run(variant.name, client, () => draw(files, asset, variant))
       .catch((error: unknown) => {
         const isOver = error instanceof QueueFullError || error instanceof SideProcessEndedError
         if (!isOver && !client.signal.aborted) throw error
@@ -81,9 +77,14 @@ export function createImageVariants() {
     }
   }
 
-  async function draw(files: FileCache, path: string, variant: EncodedVariant): Promise<Buffer> {
-    const { name, width, height, output } = variant
-    const bytes = await lane.ask({ path, width, height, output }, { deadlineMs })
+  async function draw(
+    files: FileCache,
+    { store, filename }: Pick<AssetRecord, 'store' | 'filename'>,
+    { name, width, height, output }: EncodedVariant,
+  ): Promise<Buffer> {
+    const bytes = await store.onDisk(basename(filename), (path) =>
+      lane.ask({ path, width, height, output }, { deadlineMs }),
+    )
     await files.write(name, bytes).catch((error: unknown) => {
       log.warn({ err: error }, 'a picture could not be kept')
     })

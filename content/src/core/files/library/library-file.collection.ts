@@ -1,24 +1,24 @@
 import type { CollectionConfig, FieldHook } from 'payload'
 import { isStaff } from '../../../platform/access.ts'
-import { env } from '../../../platform/env.ts'
 import { plainText } from '../../../platform/fields/text-fields.ts'
 import { uuidField } from '../../../platform/fields/uuid-field.ts'
+import { files } from '../../../platform/files/files.ts'
 import { groups, label } from '../../../platform/languages/labels.ts'
 import { refuseWhileUsed } from '../../../platform/uses/refuse-while-used.ts'
 import { usesField } from '../../admin/uses-field.ts'
 import { recordsWithoutDrafts } from '../../publishing/publishing.ts'
-import { deletionHooks } from '../deleted-files.ts'
 import { readFetches } from './count-fetch.ts'
 import { dropPreviews, storePreviews } from './library-previews.ts'
 import { previewFields } from './preview-progress.ts'
 import { cleanLibraryFile, explainBound, givenName } from './clean-library-file.ts'
+import { storingHooks } from '../stored-files.ts'
 import { storedIn } from '../stored-in.ts'
 
 /** A member counts once in half an hour. */
 const countForStaff: FieldHook = async ({ req, data }) =>
   isStaff({ req }) && data?.['id'] ? await readFetches(req.payload, String(data['id'])) : null
 
-const leaving = deletionHooks({ collection: 'library-files', folder: env.libraryDir })
+const storing = storingHooks({ collection: 'library-files', store: files.library })
 
 /** Files whose readers follow from the records that use them (`file-use.ts`). All others are only for staff. */
 export const libraryFiles: CollectionConfig<'library-files'> = {
@@ -39,7 +39,7 @@ export const libraryFiles: CollectionConfig<'library-files'> = {
     ),
   },
   upload: {
-    ...storedIn(env.libraryDir),
+    ...storedIn(files.library),
     adminThumbnail: ({ doc }) =>
       String(doc['mimeType']).startsWith('image/')
         ? `/assets/${String(doc['id'])}?width=320`
@@ -50,12 +50,12 @@ export const libraryFiles: CollectionConfig<'library-files'> = {
     tag: 'media',
     read: isStaff,
     hooks: {
-      ...leaving,
+      ...storing,
       beforeOperation: [cleanLibraryFile],
-      afterChange: [storePreviews((req) => givenName(req) !== undefined)],
-      afterError: [...leaving.afterError, explainBound],
-      beforeDelete: [refuseWhileUsed, ...leaving.beforeDelete],
-      afterDelete: [...leaving.afterDelete, dropPreviews],
+      afterChange: [...storing.afterChange, storePreviews((req) => givenName(req) !== undefined)],
+      afterError: [explainBound],
+      beforeDelete: [refuseWhileUsed],
+      afterDelete: [...storing.afterDelete, dropPreviews],
     },
   }),
   fields: [

@@ -16,11 +16,13 @@ import {
   connectionTo,
 } from '../../../platform/database/tables.ts'
 import { env } from '../../../platform/env.ts'
+import { files } from '../../../platform/files/files.ts'
 import { createPdfLane } from '../image-processing/processing-lanes.ts'
-import { writeDurably, removeOldFiles } from '../durable-files.ts'
+import { removeOldUploads, writeById } from '../durable-files.ts'
 import { Look, lookInto, noProgress, progressAfter } from './preview-progress.ts'
 import { daysAgo } from '../../work/daily-work.ts'
 import { sweepFolder } from '../orphaned-files.ts'
+import { returnMarked } from '../stored-files.ts'
 
 const deadlineMs = 20_000
 /** A larger PDF would be held in memory several times during inspection. */
@@ -59,8 +61,8 @@ export const storePreviews =
     const connection = await connectionOf(req)
     const gone = await replacePreviews(connection, req.payload, { file, pictures })
     const progress = look ? progressAfter(look, 1) : noProgress
-    const files = collectionTable(req.payload, 'library-files')
-    await connection.update(files).set(progress).where(eq(files.id, file))
+    const table = collectionTable(req.payload, 'library-files')
+    await connection.update(table).set(progress).where(eq(table.id, file))
     await removePictures(gone)
     return { ...doc, ...progress }
   }
@@ -75,14 +77,14 @@ interface Picture {
   filename: string
 }
 
+const previewName = (id: string) => `${id}.webp`
+
 /** Writes the images of an inspection; files without rows are swept later. */
 export async function writePictures(look: Look): Promise<Picture[]> {
   const written: Picture[] = []
   for (const [index, picture] of (look.state === 'drawn' ? look.pictures : []).entries()) {
-    const id = randomUUID()
-    const filename = `${id}.webp`
-    await writeDurably(env.libraryDir, filename, picture)
-    written.push({ id, page: index + 1, filename })
+    const id = await writeById(files.library, previewName, picture)
+    written.push({ id, page: index + 1, filename: previewName(id) })
   }
   return written
 }
@@ -114,15 +116,15 @@ export const dropPreviews: CollectionAfterDeleteHook = async ({ id, req }) => {
 /** Deletes the rows of previews whose file is gone, and returns the names of the rest. */
 export async function sweepPreviews(payload: BasePayload): Promise<unknown[]> {
   const previews = previewsOf(payload)
-  const files = collectionTable(payload, 'library-files')
-  const known = connectionTo(payload).select({ id: files.id }).from(files)
+  const table = collectionTable(payload, 'library-files')
+  const known = connectionTo(payload).select({ id: table.id }).from(table)
   await connectionTo(payload).delete(previews).where(notInArray(previews.file, known))
   const rows = await connectionTo(payload).select({ filename: previews.filename }).from(previews)
   return rows.map(({ filename }) => filename)
 }
 
 export async function removePictures(rows: readonly { filename: unknown }[]): Promise<void> {
-  for (const { filename } of rows) await rm(join(env.libraryDir, String(filename)), { force: true })
+  for (const { filename } of rows) await files.library.delete(String(filename))
 }
 
 const straysAfterDays = 1
@@ -131,7 +133,8 @@ const straysAfterDays = 1
 export async function sweepLibrary(payload: BasePayload): Promise<void> {
   const others = await sweepPreviews(payload)
   const before = daysAgo(straysAfterDays)
-  await removeOldFiles(env.uploadDir, before)
+  await removeOldUploads(env.uploadDir, before)
+  await returnMarked(env.libraryDir)
   const records = collectionTable(payload, 'library-files')
-  await sweepFolder(payload, env.libraryDir, { records, before, others })
+  await sweepFolder(payload, files.library, { records, before, others })
 }

@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { type BasePayload, createLocalReq } from 'payload'
 import { z } from 'zod'
 import { collectionTable, connectionTo, writeWhole } from '../../../platform/database/tables.ts'
-import { env } from '../../../platform/env.ts'
+import { files as stores } from '../../../platform/files/files.ts'
 import { log } from '../../../platform/log.ts'
 import { announce } from '../../changes/announce.ts'
 import { oneAtATime } from '../../work/one-at-a-time.ts'
@@ -60,7 +59,9 @@ export function startPreviewWorker(payload: BasePayload, pdfs = createPdfLane())
   }
 
   async function drawAgain(file: Claimed): Promise<void> {
-    const look = await lookInto(pdfs, join(env.libraryDir, file.filename), deadlineMs)
+    const look = await stores.library.onDisk(file.filename, (path) =>
+      lookInto(pdfs, path, deadlineMs),
+    )
     if (isStopped && look.state === 'waiting') await giveBack(payload, file)
     else await keepLook(payload, file, look)
   }

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { isStaff, readOnlyTo } from '../../../platform/access.ts'
 import { uuidField } from '../../../platform/fields/uuid-field.ts'
-import { env } from '../../../platform/env.ts'
+import { files } from '../../../platform/files/files.ts'
 import { oneAndMany } from '../../../platform/languages/labels.ts'
 import { storedIn } from '../stored-in.ts'
 
@@ -12,7 +12,7 @@ export const memberPictures: CollectionConfig<'member-pictures'> = {
   ...readOnlyTo(isStaff),
   admin: { hidden: true, useAsTitle: 'filename' },
   upload: {
-    ...storedIn(env.memberPictureDir),
+    ...storedIn(files.memberPictures),
     mimeTypes: ['image/jpeg'],
     hideRemoveFile: true,
     adminThumbnail: ({ doc }) => `/assets/${String(doc['id'])}?width=64&height=64`,

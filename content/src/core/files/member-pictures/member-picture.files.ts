@@ -1,9 +1,8 @@
-import { rm } from 'node:fs/promises'
-import { basename, join } from 'node:path'
 import { and, eq, ne } from 'drizzle-orm'
 import { createLocalReq, type BasePayload } from 'payload'
 import { collectionTable, connectionTo } from '../../../platform/database/tables.ts'
-import { env } from '../../../platform/env.ts'
+import { files } from '../../../platform/files/files.ts'
+import type { OwnFile } from '../../accounts/personal-data.ts'
 import { announce } from '../../changes/announce.ts'
 import { daysAgo } from '../../work/daily-work.ts'
 import { noteErasedFiles } from '../../erasures/erasures.rows.ts'
@@ -21,7 +20,7 @@ export const cleanMemberPicture = (bytes: Buffer, uploader: Uploader): Promise<C
   cleanPicture(bytes, { field: 'picture', maxSide: 512, isSquare: true }, uploader)
 
 export const writePicture = ({ data }: CleanPicture): Promise<string> =>
-  writePhoto(env.memberPictureDir, data)
+  writePhoto(files.memberPictures, data)
 
 export async function storeMemberPicture(
   payload: BasePayload,
@@ -44,11 +43,8 @@ export async function storeMemberPicture(
     })
 }
 
-/** The file names and the folder of a member's pictures. */
-export async function listPictures(
-  payload: BasePayload,
-  memberId: string,
-): Promise<{ name: string; path: string }[]> {
+/** The files of a member's pictures. */
+export async function listPictures(payload: BasePayload, memberId: string): Promise<OwnFile[]> {
   const { id, member } = picturesOf(payload)
   const rows = await connectionTo(payload)
     .select({ id })
@@ -56,7 +52,7 @@ export async function listPictures(
     .where(eq(member, memberId))
   return rows.map((row) => {
     const name = photoName(String(row.id))
-    return { name, path: join(env.memberPictureDir, name) }
+    return { name: `pictures/profile/${name}`, store: files.memberPictures, stored: name }
   })
 }
 
@@ -77,14 +73,14 @@ export async function dropPictures(
 
 export async function erasePictures(payload: BasePayload, memberId: string): Promise<string[]> {
   const ids = await dropPictures(payload, memberId)
-  await noteErasedFiles(payload, basename(env.memberPictureDir), ids.map(photoName))
+  await noteErasedFiles(payload, files.memberPictures.folder, ids.map(photoName))
   return ids
 }
 
 /** Deletes files without records, with all their variants, here and on the website. */
 export async function removePictures(payload: BasePayload, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  for (const id of ids) await rm(join(env.memberPictureDir, photoName(id)), { force: true })
+  for (const id of ids) await files.memberPictures.delete(photoName(id))
   const tags = ids.map((id) => `media:${id}`)
   await announce(await createLocalReq({}, payload), tags)
 }
@@ -92,5 +88,5 @@ export async function removePictures(payload: BasePayload, ids: readonly string[
 /** Removes files without a record, left by broken uploads and deletions. */
 export async function sweepPictures(payload: BasePayload): Promise<void> {
   const [records, before] = [picturesOf(payload), daysAgo(straysAfterDays)]
-  await sweepFolder(payload, env.memberPictureDir, { records, before })
+  await sweepFolder(payload, files.memberPictures, { records, before })
 }

@@ -1,9 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { isAdministrator, isEditor, nobody } from '../../../platform/access.ts'
 import { uuidField } from '../../../platform/fields/uuid-field.ts'
-import { env } from '../../../platform/env.ts'
+import { files } from '../../../platform/files/files.ts'
 import { groups, label, oneAndMany } from '../../../platform/languages/labels.ts'
+import { storingHooks } from '../../../core/files/stored-files.ts'
 import { storedIn } from '../../../core/files/stored-in.ts'
+
+const place = { collection: 'lead-photos', store: files.leadPhotos } as const
 
 /** Photos of problem reports, for staff and the sender (`problem/report-details.ts`). They are not media, as `/assets` serves media to everyone. */
 export const leadPhotos: CollectionConfig<'lead-photos'> = {
@@ -21,10 +24,11 @@ export const leadPhotos: CollectionConfig<'lead-photos'> = {
   defaultSort: '-createdAt',
   lockDocuments: false,
   upload: {
-    ...storedIn(env.leadPhotoDir),
+    ...storedIn(files.leadPhotos),
     mimeTypes: ['image/jpeg'],
     hideRemoveFile: true,
   },
+  hooks: { afterDelete: storingHooks(place).afterDelete },
   access: { read: isEditor, create: nobody, update: nobody, delete: isAdministrator },
   fields: [uuidField],
 }

@@ -1,16 +1,16 @@
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import type { BasePayload } from 'payload'
 import { noteErasedFiles } from '../../../core/erasures/erasures.rows.ts'
 import { photoName, writePhoto } from '../../../core/files/durable-files.ts'
 import type { CleanPicture } from '../../../core/files/visitor-picture.ts'
-import { env } from '../../../platform/env.ts'
+import { files } from '../../../platform/files/files.ts'
 
 /** Stores a photo and returns its id, after both file and record are on disk. */
 export async function storePhoto(
   payload: BasePayload,
   { data, width, height }: CleanPicture,
 ): Promise<string> {
-  const id = await writePhoto(env.leadPhotoDir, data)
+  const id = await writePhoto(files.leadPhotos, data)
   await payload.db.create({
     collection: 'lead-photos',
     customID: id,
@@ -26,10 +26,13 @@ export async function notePhotos(
   photos: readonly { filename: unknown }[],
 ): Promise<void> {
   const names = photos.map(({ filename }) => String(filename))
-  await noteErasedFiles(payload, basename(env.leadPhotoDir), names)
+  await noteErasedFiles(payload, files.leadPhotos.folder, names)
 }
 
-/** Path of a photo's file from its stored name. */
-export function photoPath(filename: unknown): string {
-  return join(env.leadPhotoDir, basename(String(filename)))
+/** Deletes the files of photos whose records are gone. */
+export async function removePhotos(photos: readonly { filename: unknown }[]): Promise<void> {
+  for (const { filename } of photos) await files.leadPhotos.delete(nameOfPhoto(filename))
 }
+
+/** The name of a photo's file from its record. */
+export const nameOfPhoto = (filename: unknown) => basename(String(filename))

@@ -1,16 +1,15 @@
 import { leadWires } from '@washhouse/contract/contact/contact.wire'
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { rm } from 'node:fs/promises'
-import { basename } from 'node:path'
 import type { PersonalData, OwnFile } from '../../../core/accounts/personal-data.ts'
 import { connectionTo, tableOf } from '../../../platform/database/tables.ts'
+import { files } from '../../../platform/files/files.ts'
 import type { Lead } from '../../../platform/payload-types.ts'
 import { closeLeads } from '../lead/lead-case.ts'
 import { leadsOf, messagesOf, photosOf } from '../lead/lead.tables.ts'
 import { publicStates } from '../lead/lead.labels.ts'
 import { noteErased } from '../../../core/erasures/erasures.rows.ts'
-import { notePhotos, photoPath } from '../photo/lead-photo.files.ts'
+import { notePhotos, nameOfPhoto, removePhotos } from '../photo/lead-photo.files.ts'
 import { isPhotoOf } from '../photo/photos-of-leads.ts'
 
 type Which = (leads: ReturnType<typeof leadsOf>) => SQL | undefined
@@ -118,9 +117,7 @@ export async function eraseLeads(
   await closeLeads(payload, ids)
   if (dropped.length === 0) return undefined
   await notePhotos(payload, dropped)
-  return async () => {
-    for (const { filename } of dropped) await rm(photoPath(filename), { force: true })
-  }
+  return () => removePhotos(dropped)
 }
 
 /** Their photos, as files of a data copy. */
@@ -131,7 +128,8 @@ async function listPhotos(payload: BasePayload, which: Which): Promise<OwnFile[]
     .from(photos)
     .where(isPhotoOf(payload, which(leads)))
   return rows.map(({ filename }) => ({
-    name: `pictures/reports/${basename(String(filename))}`,
-    path: photoPath(filename),
+    name: `pictures/reports/${nameOfPhoto(filename)}`,
+    store: files.leadPhotos,
+    stored: nameOfPhoto(filename),
   }))
 }

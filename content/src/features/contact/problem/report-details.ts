@@ -2,14 +2,15 @@ import { ReportDetails, type ReportMessage } from '@washhouse/contract/contact/c
 import { notFound } from '@washhouse/contract/wire/errors'
 import { resourcePolicyHeader, sandboxCsp } from '@washhouse/serving/security-headers'
 import { eq } from 'drizzle-orm'
-import { readFile } from 'node:fs/promises'
 import type { BasePayload } from 'payload'
 import { listSteps } from '../../../core/cases/cases.rows.ts'
 import { connectionTo } from '../../../platform/database/tables.ts'
+import { readStored } from '../../../platform/files/file-store.ts'
+import { files } from '../../../platform/files/files.ts'
 import { subjectOfLead } from '../lead/lead-case.ts'
 import { leadStatuses, publicStates } from '../lead/lead.labels.ts'
 import { photosOf } from '../lead/lead.tables.ts'
-import { photoPath } from '../photo/lead-photo.files.ts'
+import { nameOfPhoto } from '../photo/lead-photo.files.ts'
 import { findReport, isOver, mayRead, type SentReport, statusOf } from './problem-reports.rows.ts'
 
 /** A report for its sender, or only its status and history for others with the reference. */
@@ -80,11 +81,9 @@ export async function answerReportPhoto(
     .from(photos)
     .where(eq(photos.id, photo))
   if (!row) throw notFound('Photo')
-  const bytes = await readFile(photoPath(row.filename)).catch((error: NodeJS.ErrnoException) => {
-    // Deleted after the record was read.
-    if (error.code === 'ENOENT') throw notFound('Photo')
-    throw error
-  })
+  const bytes = await readStored(files.leadPhotos, nameOfPhoto(row.filename))
+  // Deleted after the record was read.
+  if (!bytes) throw notFound('Photo')
   return new Response(new Uint8Array(bytes), {
     headers: {
       'content-type': 'image/jpeg',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { contactCalls } from '@washhouse/contract/contact/contact.calls'
 import { existsSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ageRecord } from '../../../../testing/age-record.ts'
@@ -21,7 +22,7 @@ import { registerMember, type SignedMember } from '../../../../testing/member-re
 import { someone } from '../../../../testing/visitor.ts'
 import { daysAgo } from '../../../core/work/daily-work.ts'
 import type { Lead } from '../../../platform/payload-types.ts'
-import { photoPath } from '../photo/lead-photo.files.ts'
+import { env } from '../../../platform/env.ts'
 import { sweepPhotos } from '../retention/delete-old-leads.ts'
 import { mostMessages } from './add-to-report.ts'
 import { leadsOfMember } from './leads-of-member.ts'
@@ -208,7 +209,7 @@ describe('Messages and their photos', () => {
     const lead = await leadOf(reference)
     const id = photoIdOf(lead.messages?.[0])
     const { filename } = await service.payload.findByID({ collection: 'lead-photos', id })
-    return { reference, lead, id, path: photoPath(filename) }
+    return { reference, lead, id, path: join(env.leadPhotoDir, String(filename)) }
   }
 
   it('are in the copy of the member, and erased with the report', async () => {
@@ -219,8 +220,8 @@ describe('Messages and their photos', () => {
       lead_messages: [{ reference, message: 'มีอีกรูป' }],
     })
     expect(
-      (await leadsOfMember.files?.(service.payload, owner))?.map((each) => each.path),
-    ).toContain(path)
+      (await leadsOfMember.files?.(service.payload, owner))?.map((each) => each.stored),
+    ).toContain(basename(path))
     const afterwards = await leadsOfMember.eraseAll?.(service.payload, owner)
     if (typeof afterwards === 'function') await afterwards()
     expect(existsSync(path)).toBe(false)

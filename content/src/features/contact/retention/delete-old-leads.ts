@@ -1,16 +1,15 @@
 import type { LeadKind } from '@washhouse/contract/contact/contact.contract'
 import { and, eq, inArray, lte, isNull, lt } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { rm } from 'node:fs/promises'
 import { deleteExpired } from '../../../core/retention/delete-expired.ts'
 import { connectionTo, writeWhole } from '../../../platform/database/tables.ts'
 import { doneStatuses } from '../lead/lead.labels.ts'
 import { leadsOf, messagesOf, photosOf } from '../lead/lead.tables.ts'
-import { env } from '../../../platform/env.ts'
+import { files } from '../../../platform/files/files.ts'
 import { sweepFolder } from '../../../core/files/orphaned-files.ts'
 import type { RetentionJob } from '../../../core/retention/retention-job.ts'
 import { daysAgo } from '../../../core/work/daily-work.ts'
-import { notePhotos, photoPath } from '../photo/lead-photo.files.ts'
+import { notePhotos, removePhotos } from '../photo/lead-photo.files.ts'
 import { isPhotoOf } from '../photo/photos-of-leads.ts'
 
 /**
@@ -50,7 +49,7 @@ export const deleteOldPhotos: RetentionJob = async ({ payload, before, most, not
     await notePhotos(payload, rows)
     return rows
   })
-  for (const { filename } of gone) await rm(photoPath(filename), { force: true })
+  await removePhotos(gone)
   return gone.length
 }
 
@@ -65,5 +64,5 @@ export async function sweepPhotos(payload: BasePayload): Promise<void> {
     .leftJoin(messages, eq(messages.photo, photos.id))
     .where(and(isNull(leads.id), isNull(messages.id), lt(photos.createdAt, before.toISOString())))
   for (const { id } of orphans) await payload.delete({ collection: 'lead-photos', id: String(id) })
-  await sweepFolder(payload, env.leadPhotoDir, { records: photos, before })
+  await sweepFolder(payload, files.leadPhotos, { records: photos, before })
 }

@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { MediaId } from '@washhouse/contract/media/media.contract'
 import type { BasePayload } from 'payload'
-import { env } from '../../../platform/env.ts'
-import { passOverMissing } from '../../../platform/missing-file.ts'
+import { readStored } from '../../../platform/files/file-store.ts'
+import { files } from '../../../platform/files/files.ts'
 import { photoName } from '../../../core/files/durable-files.ts'
 import { isPicture } from '../pictures/board-picture.rows.ts'
 
@@ -15,5 +13,5 @@ export async function readPicture(
   const id = given.toLowerCase()
   if (!MediaId.safeParse(id).success || !(await isPicture(payload, id))) return undefined
   // The file is deleted right after its record.
-  return await readFile(join(env.boardPictureDir, photoName(id))).catch(passOverMissing)
+  return await readStored(files.boardPictures, photoName(id))
 }

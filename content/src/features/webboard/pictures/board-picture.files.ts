@@ -1,11 +1,9 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { createLocalReq, type BasePayload } from 'payload'
 import { announce } from '../../../core/changes/announce.ts'
 import { photoName, writePhoto } from '../../../core/files/durable-files.ts'
 import type { Uploader } from '../../../core/files/upload-queue.ts'
 import { cleanPicture, type CleanPicture } from '../../../core/files/visitor-picture.ts'
-import { env } from '../../../platform/env.ts'
+import { files } from '../../../platform/files/files.ts'
 import { log } from '../../../platform/log.ts'
 
 const maxSide = 2000
@@ -15,7 +13,7 @@ export const cleanBoardPicture = (bytes: Buffer, uploader: Uploader): Promise<Cl
   cleanPicture(bytes, { field: 'file', maxSide }, uploader)
 
 export const writePicture = ({ data }: CleanPicture): Promise<string> =>
-  writePhoto(env.boardPictureDir, data)
+  writePhoto(files.boardPictures, data)
 
 /**
  * Deletes the files and variants of deleted records, in every process. Call after the commit; the daily sweep deletes what
@@ -23,8 +21,9 @@ export const writePicture = ({ data }: CleanPicture): Promise<string> =>
  */
 export async function removePictures(payload: BasePayload, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  const files = ids.map((id) => rm(join(env.boardPictureDir, photoName(id)), { force: true }))
-  const removed = await Promise.allSettled(files)
+  const removed = await Promise.allSettled(
+    ids.map((id) => files.boardPictures.delete(photoName(id))),
+  )
   const tags = ids.map((id) => `media:${id}`)
   const told = await Promise.allSettled([announce(await createLocalReq({}, payload), tags)])
   for (const result of [...removed, ...told])

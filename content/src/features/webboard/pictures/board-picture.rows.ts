@@ -1,4 +1,3 @@
-import { basename } from 'node:path'
 import { and, asc, count, eq, exists, isNull, lt, min, notInArray, or, type SQL } from 'drizzle-orm'
 import { failedValidation } from '@washhouse/contract/wire/errors'
 import { FaultyBody } from '@washhouse/contract/wire/write-body'
@@ -8,7 +7,7 @@ import { noteErasedFiles } from '../../../core/erasures/erasures.rows.ts'
 import type { CleanPicture } from '../../../core/files/visitor-picture.ts'
 import { wholeNumber } from '../../../platform/database/whole-number.ts'
 import { connectionTo } from '../../../platform/database/tables.ts'
-import { env } from '../../../platform/env.ts'
+import { files } from '../../../platform/files/files.ts'
 import { column } from '../tables/columns.ts'
 import { picturesOf, postsOf, repliesOf } from '../tables/board-tables.ts'
 import { photoName } from '../../../core/files/durable-files.ts'
@@ -117,7 +116,7 @@ export async function dropPicturesIn(payload: BasePayload, use: PictureUse): Pro
 /** For an erasure: all pictures of a member. */
 export async function erasePicturesOf(payload: BasePayload, memberId: string): Promise<string[]> {
   const ids = await dropPictures(payload, eq(picturesOf(payload).memberId, memberId))
-  await noteErasedFiles(payload, basename(env.boardPictureDir), ids.map(photoName))
+  await noteErasedFiles(payload, files.boardPictures.folder, ids.map(photoName))
   return ids
 }
 

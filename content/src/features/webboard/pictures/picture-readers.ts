@@ -5,7 +5,7 @@ import type { AreaFile, FindAreaFile } from '../../../core/files/area-file.ts'
 import { runQuery } from '../../../platform/database/run-query.ts'
 import { wholeNumber } from '../../../platform/database/whole-number.ts'
 import { connectionTo } from '../../../platform/database/tables.ts'
-import { env } from '../../../platform/env.ts'
+import { files } from '../../../platform/files/files.ts'
 import { column, rowIn } from '../tables/columns.ts'
 import { picturesOf, postsOf, repliesOf } from '../tables/board-tables.ts'
 
@@ -60,7 +60,7 @@ export function boardPictureFinder(payload: BasePayload): FindAreaFile {
     if (!values) return undefined
     const row = readRow(values)
     const { id, filename, updatedAt } = row
-    return { id, filename, updatedAt, folder: env.boardPictureDir, readers: readersOf(row) }
+    return { id, filename, updatedAt, store: files.boardPictures, readers: readersOf(row) }
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { isStaff, readOnlyTo } from '../../../platform/access.ts'
-import { env } from '../../../platform/env.ts'
+import { files } from '../../../platform/files/files.ts'
 import { wholeNumberField } from '../../../platform/fields/number-fields.ts'
 import { uuidField } from '../../../platform/fields/uuid-field.ts'
 import { label, oneAndMany } from '../../../platform/languages/labels.ts'
@@ -16,7 +16,7 @@ export const boardPictures: CollectionConfig<'board-pictures'> = {
   ...readOnlyTo(isStaff),
   admin: { hidden: true, useAsTitle: 'filename' },
   upload: {
-    ...storedIn(env.boardPictureDir),
+    ...storedIn(files.boardPictures),
     mimeTypes: ['image/jpeg'],
     hideRemoveFile: true,
     adminThumbnail: ({ doc }) => `/assets/${String(doc['id'])}?width=320`,
