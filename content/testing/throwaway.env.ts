@@ -12,6 +12,7 @@ Object.assign(process.env, {
   NODE_ENV: 'production',
   DATA_DIR: dataDir,
   DATABASE_URL: '',
+  FILES_URL: '',
   LOG_LEVEL: 'silent',
   PAYLOAD_SECRET: secret,
   SERVICE_TOKEN: secret,

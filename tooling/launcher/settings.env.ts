@@ -11,6 +11,11 @@ import { httpsVariables } from '@washhouse/serving/https-variables'
 import { z } from 'zod'
 import { contentVariables } from '../../content/src/composition/variables.ts'
 import { serviceVariables } from '../../content/src/platform/variables.ts'
+import {
+  type FilesAddress,
+  readFilesAddress,
+} from '../../content/src/platform/files/files-address.ts'
+import { StartProblem as MissingKey } from '../../content/src/platform/start-problem.ts'
 import { webVariables } from '../../web/app/platform/variables.ts'
 import { SECRET_NAMES } from './secrets.ts'
 import { StartProblem } from './start-problem.ts'
@@ -48,6 +53,9 @@ export const launcherVariables = z.object({
   DEMO: content.DEMO,
   NAME: nameSchema.optional(),
   LOG_LEVEL: web.LOG_LEVEL,
+  FILES_URL: content.FILES_URL,
+  AWS_ACCESS_KEY_ID: content.AWS_ACCESS_KEY_ID,
+  AWS_SECRET_ACCESS_KEY: content.AWS_SECRET_ACCESS_KEY,
   BACKUP_KEEP: wholeNumberSchema(1, 999).default(14),
   BACKUP_RECIPIENTS: recipientsSchema.default([]),
   BACKUP_BEFORE_MIGRATION: switchSchema.default(true),
@@ -70,6 +78,8 @@ export interface Settings {
   hasDemo: boolean
   /** SQLite file; undefined for PostgreSQL. */
   databasePath: string | undefined
+  /** The store of files that content processes share; undefined: the data folder. */
+  files: FilesAddress | undefined
   /** Number of backups of each kind. */
   backupKeep: number
   /** Public keys for the encryption; empty: unencrypted. */
@@ -109,6 +119,7 @@ export function readSettings(root: string, env: NodeJS.ProcessEnv = process.env)
     databaseUrl,
     hasDemo: values.DEMO,
     databasePath: databaseUrl.startsWith('file:') ? databaseUrl.slice('file:'.length) : undefined,
+    files: readFiles(values),
     backupKeep: values.BACKUP_KEEP,
     backupRecipients: values.BACKUP_RECIPIENTS,
     environment: {
@@ -127,6 +138,23 @@ export function readSettings(root: string, env: NodeJS.ProcessEnv = process.env)
         ? join(root, 'tooling/backup/backup.ts')
         : '',
     },
+  }
+}
+
+type Values = z.infer<typeof launcherVariables>
+
+/** Throws StartProblem if a key is missing. */
+export function readFiles(
+  values: Pick<Values, 'FILES_URL' | 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY'>,
+): FilesAddress | undefined {
+  try {
+    return readFilesAddress({
+      url: values.FILES_URL,
+      accessKeyId: values.AWS_ACCESS_KEY_ID,
+      secretAccessKey: values.AWS_SECRET_ACCESS_KEY,
+    })
+  } catch (error) {
+    throw error instanceof MissingKey ? new StartProblem([error.message]) : error
   }
 }
 

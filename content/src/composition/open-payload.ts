@@ -8,6 +8,7 @@ import { allowLongQueries } from '../platform/database/long-queries.ts'
 import { migrateDatabase, migrationsFor } from '../platform/database/migrate.ts'
 import { requireOwnFile } from '../platform/database/join-database.ts'
 import { env } from '../platform/env.ts'
+import { joinStore } from '../platform/files/join-store.ts'
 import { log } from '../platform/log.ts'
 
 /** Opens Payload with a migrated database: the only way to start it, for the service, the seed and tests. */
@@ -15,6 +16,7 @@ export async function openPayload({ cron = false } = {}): Promise<BasePayload> {
   const payload = await openUnmigrated({ cron })
   await allowLongQueries(async () => {
     await migrateDatabase(payload.db, await migrationsFor(payload.db))
+    await joinStore(payload.db)
     for (const folder of [env.mediaDir, env.libraryDir, env.uploadDir])
       await mkdir(folder, { recursive: true })
     await guardAudit(payload)

@@ -4,6 +4,7 @@ import { isSqlite } from '../../platform/database/dialect.ts'
 import { findOutage, type Outage } from '../../platform/database/outage.ts'
 import { collectionTable, connectionTo } from '../../platform/database/tables.ts'
 import { env } from '../../platform/env.ts'
+import { files } from '../../platform/files/files.ts'
 import { inTime } from '../../platform/in-time.ts'
 import { log } from '../../platform/log.ts'
 
@@ -54,12 +55,15 @@ export function createWriteTest(test: FindOutage, late: Outage): FindOutage {
 /** Health check, alerts and metrics share one. */
 const tests = new WeakMap<BasePayload, FindOutage>()
 
-/** Writes a file and a database row, as a visitor's upload does. */
+/** Writes a file and a database row, as a visitor's upload does, and asks the store of files. */
 export function testWrites(payload: BasePayload): FindOutage {
   const test =
     tests.get(payload) ??
     createWriteTest(
-      async () => (await findDiskOutage(env.uploadDir)) ?? (await writeRow(payload)),
+      async () => {
+        await files.media.open('test of the store')
+        return (await findDiskOutage(env.uploadDir)) ?? (await writeRow(payload))
+      },
       isSqlite(payload.db) ? 'locked' : 'database away',
     )
   tests.set(payload, test)

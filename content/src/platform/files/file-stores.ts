@@ -19,6 +19,8 @@ export function openStores(dataDir: string, address: FilesAddress | undefined) {
     memberPictures: open(basename(folders.memberPictureDir)),
     boardPictures: open(basename(folders.boardPictureDir)),
     library: open(basename(folders.libraryDir)),
+    /** The id of the database that an S3 store belongs to. */
+    identity: open('identity'),
     /** Files that a daily sweep found without a record; never served. */
     strays: open('strays'),
     /** E-mails, if there is no mail server. */
