@@ -33,7 +33,11 @@ replaceOldCipher('createDecipheriv')
 /** An S3 server on this machine with one bucket. */
 export async function startS3(bucket: string): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), 'washhouse-s3-'))
-  const rver = new S3rver({ directory, silent: true, configureBuckets: [{ name: bucket }] })
+  const rver = new S3rver({
+    directory,
+    silent: true,
+    configureBuckets: [{ name: bucket, configs: [] }],
+  })
   await rver.configureBuckets()
   let server = createServer(rver.callback())
   const listen = async (port: number) => {

@@ -19,24 +19,28 @@ interface Copy {
   seal?: Cipher | undefined
 }
 
-/** Copies a file and syncs it to disk; the target must not exist. Returns the fingerprint of the decrypted content. */
+/** Copies a file, or bytes, and syncs the copy to disk; the target must not exist. Returns the fingerprint of the decrypted content. */
 export async function copyDurably(
-  from: string,
+  from: string | AsyncIterable<Uint8Array>,
   to: string,
   { mode = 0o600, open: opened = asIs, seal = asIs }: Copy = {},
 ): Promise<Fingerprint> {
   await mkdir(dirname(to), { recursive: true })
   const print = createPrinter()
   await pipeline(
-    seal(print.pass(opened(createReadStream(from)))),
+    seal(print.pass(opened(typeof from === 'string' ? createReadStream(from) : from))),
     createWriteStream(to, { flags: 'wx', mode, flush: true }),
   )
   return print.result()
 }
 
 export async function fingerprintFile(path: string, opened: Cipher = asIs): Promise<Fingerprint> {
+  return await fingerprintOf(opened(createReadStream(path)))
+}
+
+export async function fingerprintOf(bytes: AsyncIterable<Uint8Array>): Promise<Fingerprint> {
   const print = createPrinter()
-  for await (const chunk of opened(createReadStream(path))) print.add(chunk)
+  for await (const chunk of bytes) print.add(chunk)
   return print.result()
 }
 

@@ -28,6 +28,7 @@ import {
 } from './manifest.ts'
 import { readErasuresOfPostgres, savePostgres } from './postgres-database.ts'
 import { saveFiles } from './save-files.ts'
+import { storesToSave } from './shared-files.ts'
 import { readErasuresOfSqlite, saveSqlite } from './sqlite-database.ts'
 
 /** Maximum age of any backup. */
@@ -92,7 +93,9 @@ async function makeAlone(order: Order, name: string): Promise<MadeBackup> {
   const recipients = settings.backupRecipients
   const seal = encryptFor(recipients)
   const earlier = await findEarlier(destination, recipients)
-  const saved = saveFiles({ dataDir, without: [...live, destination], folder, earlier, seal })
+  const stores = storesToSave(dataDir, settings.files)
+  const without = [...live, destination]
+  const saved = saveFiles({ dataDir, stores, without, folder, earlier, seal })
   // Saves files before and after the database, so that every file named by a record is included.
   await saved.update()
   const database = await saveDatabase(settings, folder, seal)

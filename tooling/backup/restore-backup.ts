@@ -8,7 +8,7 @@ import { CONTENT, WEB } from '../launcher/parts.ts'
 import { claimPart, releasePart, requireStopped } from '../launcher/run-record.ts'
 import type { Settings } from '../launcher/settings.env.ts'
 import { StartProblem } from '../launcher/start-problem.ts'
-import { backupLock, REPLACED_FOLDER, restoreScratch } from './data-files.ts'
+import { backupLock, REPLACED_FOLDER, RESTORING_FOLDER, restoreScratch } from './data-files.ts'
 import { copyDurably } from './durable-copy.ts'
 import { type Cipher, decryptWith } from './encryption.ts'
 import { carryErasuresOver, readPending } from './erasures.ts'
@@ -29,6 +29,7 @@ import {
   writeJournal,
 } from './restore-moves.ts'
 import { requirePair } from './restored-pair.ts'
+import { replaceShared, saveShared, storesToSave } from './shared-files.ts'
 import { isSqliteUsed } from './sqlite-database.ts'
 import { clearStaged, planMoves, stageBackup } from './stage-backup.ts'
 
@@ -130,8 +131,11 @@ async function replace(replacement: Replacement): Promise<string | undefined> {
   const aside = join(dataDir, REPLACED_FOLDER, new Date().toISOString().replaceAll(/[:.]/g, '-'))
   await mkdir(aside, { recursive: true, mode: 0o700 })
   try {
-    const moves = await planMoves(settings, aside)
+    // Fails before anything is replaced.
+    await planMoves(settings, aside)
     if (!isSqlite) await replacePostgres(replacement, aside)
+    await replaceStored(replacement, aside)
+    const moves = await planMoves(settings, aside)
     await writeJournal(dataDir, { phase: 'moves', backup: folder, moves })
   } catch (error) {
     await clearStaged(settings)
@@ -143,6 +147,21 @@ async function replace(replacement: Replacement): Promise<string | undefined> {
   if ((await readdir(aside)).length > 0) return aside
   await rmdir(aside)
   return undefined
+}
+
+/** Replaces the files that are in an S3 store. */
+async function replaceStored(
+  { settings: { dataDir, files }, folder, manifest, report }: Replacement,
+  aside: string,
+): Promise<void> {
+  const stores = storesToSave(dataDir, files)
+  if (stores.length === 0) return
+  report('Save the files in the store of FILES_URL …')
+  await saveShared(stores, aside)
+  await writeJournal(dataDir, { phase: 'database', backup: folder })
+  report('Restore the files in the store …')
+  const paths = manifest.files.map(({ path }) => path)
+  await replaceShared(stores, join(dataDir, RESTORING_FOLDER), paths)
 }
 
 async function replacePostgres(

@@ -25,7 +25,7 @@ const Move = z.object({
 export type Move = z.infer<typeof Move>
 
 const Journal = z.discriminatedUnion('phase', [
-  /** PostgreSQL is being filled; the progress is unknown. */
+  /** PostgreSQL or the store of files is being filled; the progress is unknown. */
   z.object({ phase: z.literal('database'), backup: z.string() }),
   /** Everything is staged and checked; only these renames remain, and they are repeatable. */
   z.object({ phase: z.literal('moves'), backup: z.string(), moves: z.array(Move) }),
@@ -73,7 +73,7 @@ export async function finishRestore(dataDir: string): Promise<void> {
   if (!journal) return
   if (journal.phase === 'database')
     throw new StartProblem([
-      `A restore was interrupted while it filled the database. Run it again: ${commandLine('restore', journal.backup)}`,
+      `A restore was interrupted while it filled the database or the file store. Run it again: ${commandLine('restore', journal.backup)}`,
     ])
   for (const move of journal.moves) await carryOut(move)
   for (const folder of new Set(journal.moves.map(({ place }) => dirname(place))))

@@ -1,9 +1,11 @@
 import { link, mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { FileStore } from '../../content/src/platform/files/file-store.ts'
 import { systemCode } from '../launcher/start-problem.ts'
 import { copyDurably, type Fingerprint } from './durable-copy.ts'
 import type { Cipher } from './encryption.ts'
 import { listDataFiles } from './data-files.ts'
+import { listShared, readShared, type SharedFile } from './shared-files.ts'
 import { FILES_FOLDER, type Manifest, type StoredFile } from './manifest.ts'
 
 /** A complete backup in the same folder, whose copies of unchanged files are shared. */
@@ -14,6 +16,8 @@ export interface EarlierBackup {
 
 interface Saving {
   dataDir: string
+  /** With files that are not in the data folder. */
+  stores: readonly FileStore[]
   /** Absolute paths to exclude. */
   without: string[]
   /** Folder of the new backup. */
@@ -34,7 +38,7 @@ export interface SavedFiles {
  * compares) becomes a hard link to its copy, so that fourteen backups need little more space than one. Never links to the
  * live file: later writes would change the backup.
  */
-export function saveFiles({ dataDir, without, folder, earlier, seal }: Saving): SavedFiles {
+export function saveFiles({ dataDir, stores, without, folder, earlier, seal }: Saving): SavedFiles {
   const saved = new Map<string, StoredFile>()
   const shared = new Set<string>()
   const before = new Map(earlier?.manifest.files.map((file) => [file.path, file]))
@@ -43,6 +47,16 @@ export function saveFiles({ dataDir, without, folder, earlier, seal }: Saving): 
     const source = join(dataDir, path)
     const { size, mode, mtimeMs } = await stat(source)
     const now = { bytes: size, modifiedMs: Math.trunc(mtimeMs) }
+    await saveAs(path, { now, mode, source })
+  }
+
+  const saveShared = async (file: SharedFile) => {
+    const { path, bytes, modifiedMs } = file
+    const now = { bytes, modifiedMs: Math.trunc(modifiedMs) }
+    await saveAs(path, { now, mode: 0o600, source: readShared(file) })
+  }
+
+  const saveAs = async (path: string, { now, mode, source }: Source) => {
     if (isSame(saved.get(path), now)) return
     const target = join(folder, FILES_FOLDER, path)
     const known = before.get(path)
@@ -59,16 +73,24 @@ export function saveFiles({ dataDir, without, folder, earlier, seal }: Saving): 
 
   return {
     async update() {
-      for (const path of await listDataFiles(dataDir, without)) {
-        await save(path).catch((error: unknown) => {
-          // Deleted during the backup.
-          if (systemCode(error) !== 'ENOENT') throw error
-        })
-      }
+      for (const path of await listDataFiles(dataDir, without))
+        await save(path).catch(passOverDeleted)
+      for (const file of await listShared(stores)) await saveShared(file).catch(passOverDeleted)
     },
     list: () => [...saved.values()],
     sharedCount: () => shared.size,
   }
+}
+
+interface Source {
+  now: Pick<StoredFile, 'bytes' | 'modifiedMs'>
+  mode: number
+  source: string | AsyncIterable<Uint8Array>
+}
+
+/** Deleted during the backup. */
+function passOverDeleted(error: unknown): void {
+  if (systemCode(error) !== 'ENOENT') throw error
 }
 
 function isSame(
@@ -80,7 +102,7 @@ function isSame(
 
 /** Keeps the earlier copy if this one fails, as the file may be deleted meanwhile. */
 async function copyOver(
-  source: string,
+  source: Source['source'],
   target: string,
   seal: Cipher | undefined,
 ): Promise<Fingerprint> {

@@ -6,18 +6,27 @@ import { isCutShort } from '../backup/restore-moves.ts'
 import { inspectSqlite, isSqliteUsed } from '../backup/sqlite-database.ts'
 import { runContentProgram } from './content-program.ts'
 import { requireDatabaseFile } from './data-folder.ts'
+import { moveFiles } from './move-files.ts'
 import { CONTENT } from './parts.ts'
 import { runCommand } from './run-command.ts'
 import { claimPart, releasePart, requireStopped } from './run-record.ts'
-import { readSettings } from './settings.env.ts'
+import { launcherVariables, readSettings } from './settings.env.ts'
 import { StartProblem } from './start-problem.ts'
 
+const filesUrl = launcherVariables.shape.FILES_URL
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const USAGE = `Usage: ${commandLine('move', '--to postgres://user:password@host/database')} (an empty database)`
+const USAGE = [
+  `Usage: ${commandLine('move', '--to postgres://user:password@host/database')} (an empty database)`,
+  `       ${commandLine('move', '--files s3://bucket/prefix?endpoint=https://host')} (an empty bucket or prefix)`,
+]
 
-/** `move.ts --to <address>` */
+/** `move.ts --to <address of a database>` or `move.ts --files <address of a store>` */
 async function main(): Promise<number> {
-  const to = readTarget()
+  const { to, files } = readTarget()
+  return files === undefined ? await moveDatabase(to) : await moveFiles(ROOT, files)
+}
+
+async function moveDatabase(to: string): Promise<number> {
   const { dataDir, databasePath: path } = readSettings(ROOT)
   if (path === undefined)
     throw new StartProblem([
@@ -43,14 +52,16 @@ async function main(): Promise<number> {
 }
 
 /** Never printed: it contains a password. */
-function readTarget(): string {
+function readTarget(): { to: string; files?: string } {
   try {
-    const { to = '' } = parseArgs({ options: { to: { type: 'string' } } }).values
-    if (/^postgres(ql)?:$/.test(new URL(to).protocol)) return to
+    const options = { to: { type: 'string' }, files: { type: 'string' } } as const
+    const { to = '', files } = parseArgs({ options }).values
+    if (files !== undefined && to === '' && filesUrl.safeParse(files).success) return { to, files }
+    if (files === undefined && /^postgres(ql)?:$/.test(new URL(to).protocol)) return { to }
   } catch {
     // An unknown option, or not an address: as below.
   }
-  throw new StartProblem([USAGE])
+  throw new StartProblem(USAGE)
 }
 
 async function requireReady(dataDir: string, path: string): Promise<void> {

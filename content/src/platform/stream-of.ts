@@ -1,32 +1,13 @@
 import { log } from './log.ts'
+import { pulledStream } from './pulled-stream.ts'
 
 /**
- * A response body in chunks that are produced on demand and stop when the client disconnects. On failure the connection
- * breaks, so that the client does not take a part for the whole.
+ * A response body as {@link pulledStream} makes it.
  * @param failure The message for the log.
  */
 export function streamOf(
   pieces: AsyncGenerator<string | Uint8Array>,
   failure: string,
 ): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        try {
-          const { value, done } = await pieces.next()
-          if (done) controller.close()
-          else controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value)
-        } catch (error) {
-          log.error({ err: error }, failure)
-          controller.error(error)
-        }
-      },
-      async cancel() {
-        await pieces.return(undefined)
-      },
-    },
-    // Produces nothing before the first read.
-    { highWaterMark: 0 },
-  )
+  return pulledStream(pieces, (error) => log.error({ err: error }, failure))
 }

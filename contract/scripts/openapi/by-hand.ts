@@ -147,7 +147,7 @@ const writes = {
   },
   reason: {
     type: 'string',
-    enum: ['locked', 'disk full', 'read-only', 'disk error', 'database away'],
+    enum: ['locked', 'disk full', 'read-only', 'disk error', 'database away', 'files away'],
     description: 'Why the service cannot write.',
   },
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { GetObjectCommandOutput, S3 } from '@aws-sdk/client-s3'
-import { streamOf } from '../stream-of.ts'
+import { pulledStream } from '../pulled-stream.ts'
 import {
   type Content,
   type FileStore,
@@ -121,10 +121,7 @@ export function s3Store(bucket: Bucket, folder: string): FileStore {
       size: Number(whole ?? answer.ContentLength),
       head,
       stream: ({ start, end }: { start: number; end: number }) =>
-        streamOf(
-          read(name, `bytes=${start}-${end}`, answer.ETag),
-          'a file could not be read to its end',
-        ),
+        pulledStream(read(name, `bytes=${start}-${end}`, answer.ETag)),
     }
   }
 
