@@ -1,10 +1,14 @@
 import { s3 } from '../../testing/s3-files.env.ts'
+import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { readdir, rm, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startContractService, type ContractService } from '../../testing/contract-service.ts'
+import { inheritedEnvironment } from '../../testing/inherited.env.ts'
 import { formOf, photoFile, post } from '../../testing/lead-posts.ts'
 import { createLibraryFile, drawPdf } from '../../testing/library-records.ts'
 import { registerMember } from '../../testing/member-requests.ts'
@@ -118,6 +122,42 @@ async function named(name: string) {
   const create = { width: 30, height: 20, channels: 3, background: 'red' } as const
   const data = await sharp({ create }).png().toBuffer()
   return { data, name, mimetype: 'image/png', size: data.length }
+}
+
+it('Two processes with data folders of their own serve the same files', async () => {
+  const second = await startSecond()
+  const { id } = await upload('yellow')
+  const there = await bytesOf(await fetch(`${second.url}/assets/${id}`))
+  expect(there.equals(await bytesOf(await get(id)))).toBe(true)
+  const { id: member, token } = await registerMember(service.payload, 'second')
+  const form = formOf({}, { picture: await photoFile(90, 90) })
+  const bearer = { authorization: `Bearer ${token}` }
+  expect((await post(`${second.url}/users/me/avatar`, form, bearer)).status).toBe(200)
+  const [name = ''] = await namesOf('memberPictures')
+  expect((await get(name.replace('.jpg', ''))).status).toBe(200)
+  await removeMember(service.payload, member)
+  expect((await fetch(`${second.url}/assets/${name.replace('.jpg', '')}`)).status).toBe(403)
+  expect(await namesOf('memberPictures')).toEqual([])
+  await second.stop()
+})
+
+/** Another process with the same database and store. */
+async function startSecond() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'washhouse-second-'))
+  const child = spawn(process.execPath, ['testing/contract-process.ts'], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { ...inheritedEnvironment(), DATA_DIR: dataDir, DATABASE_URL: env.databaseUrl },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line]: unknown[] = await once(child.stdout, 'data')
+  return {
+    url: String(line).trim(),
+    async stop() {
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
 }
 
 it('A file of the library keeps its readers, and its pages are drawn', async () => {
