@@ -1,7 +1,7 @@
 import crypto, { type CipherKey } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
@@ -15,6 +15,8 @@ export interface S3Server {
   /** Refuses connections until `resume`. */
   pause: () => Promise<void>
   resume: () => Promise<void>
+  /** Answers other bytes for objects whose address contains the text. */
+  damage: (text: string) => void
   stop: () => Promise<void>
 }
 
@@ -30,6 +32,14 @@ function replaceOldCipher(name: 'createCipheriv' | 'createDecipheriv'): void {
 replaceOldCipher('createCipheriv')
 replaceOldCipher('createDecipheriv')
 
+function blank(res: ServerResponse): void {
+  const write = res.write.bind(res)
+  Object.assign(res, {
+    write: (chunk: Buffer, ...rest: unknown[]): unknown =>
+      Reflect.apply(write, res, [Buffer.alloc(chunk.length), ...rest]),
+  })
+}
+
 /** An S3 server on this machine with one bucket. */
 export async function startS3(bucket: string): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), 'washhouse-s3-'))
@@ -39,7 +49,14 @@ export async function startS3(bucket: string): Promise<S3Server> {
     configureBuckets: [{ name: bucket, configs: [] }],
   })
   await rver.configureBuckets()
-  let server = createServer(rver.callback())
+  const answer = rver.callback()
+  let damaged: string | undefined
+  const listener: RequestListener = (req, res) => {
+    const isDamaged = damaged !== undefined && req.url?.includes(damaged) === true
+    if (isDamaged && req.method === 'GET') blank(res)
+    answer(req, res)
+  }
+  let server = createServer(listener)
   const listen = async (port: number) => {
     server.listen(port, '127.0.0.1')
     await once(server, 'listening')
@@ -55,8 +72,9 @@ export async function startS3(bucket: string): Promise<S3Server> {
   return {
     endpoint: `http://127.0.0.1:${port}`,
     pause,
+    damage: (part) => (damaged = part),
     async resume() {
-      server = createServer(rver.callback())
+      server = createServer(listener)
       await listen(port)
     },
     async stop() {

@@ -5,13 +5,19 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { s3Keys, type S3Server, startS3 } from '../../content/testing/s3-server.ts'
 import { type FileStores, openStores } from '../../content/src/platform/files/file-stores.ts'
 import { readStored } from '../../content/src/platform/files/file-store.ts'
-import { readFilesAddress } from '../../content/src/platform/files/files-address.ts'
+import {
+  type FilesAddress,
+  readFilesAddress,
+} from '../../content/src/platform/files/files-address.ts'
+import { searchData } from '../traces/search-data.ts'
+import { readSought } from '../traces/sought.ts'
 import { SECRET_NAMES } from '../launcher/secrets.ts'
 import { createBackupHouse, createDatabase, type BackupHouse } from './testing/backup-house.ts'
 
 let s3: S3Server
 let house: BackupHouse
 let stores: FileStores
+let files: FilesAddress | undefined
 
 beforeEach(async () => {
   s3 = await startS3('washhouse')
@@ -21,7 +27,8 @@ beforeEach(async () => {
     AWS_ACCESS_KEY_ID: s3Keys.accessKeyId,
     AWS_SECRET_ACCESS_KEY: s3Keys.secretAccessKey,
   })
-  stores = openStores(house.dataDir, readFilesAddress({ url, ...s3Keys }))
+  files = readFilesAddress({ url, ...s3Keys })
+  stores = openStores(house.dataDir, files)
   createDatabase(house.databasePath)
   const secrets = SECRET_NAMES.map((name) => `${name}=${'x'.repeat(32)}\n`)
   await house.write('secrets.env', secrets.join(''))
@@ -34,7 +41,7 @@ afterEach(async () => {
 
 const namesOf = async (store: FileStores['media']) => (await store.list()).map(({ name }) => name)
 
-it('contains the files of an S3 store, and a restore puts them back there', async () => {
+it('A backup contains the files of an S3 store, and a restore puts them back there', async () => {
   const film = randomBytes(400_000)
   await stores.library.write('film.mp4', film)
   await stores.media.write('ซัก อบ.jpg', Buffer.from('saved'))
@@ -63,14 +70,33 @@ it('contains the files of an S3 store, and a restore puts them back there', asyn
   expect(await namesOf(stores.traffic)).toHaveLength(1)
 })
 
-it('shares what did not change with earlier backups', async () => {
+it('The store is searched for the data of a person as the data folder is', async () => {
+  await stores.mail.replace('one.eml', Buffer.from('To: somsri@example.com'))
+  await stores.strays.write('2026-11-30-media-x/a.txt', Buffer.from('somsri@example.com'))
+  const lines: string[] = []
+  const count = await searchData({
+    settings: { dataDir: house.dataDir, databaseUrl: '', databasePath: house.databasePath, files },
+    sought: readSought('somsri@example.com'),
+    open: undefined,
+    others: [],
+    found: (line) => lines.push(line),
+    unopened: (line) => lines.push(line),
+  })
+  expect(lines).toEqual([
+    expect.stringContaining('FILES_URL, strays/2026-11-30-media-x/a.txt'),
+    expect.stringContaining('FILES_URL, mail/one.eml'),
+  ])
+  expect(count).toBeGreaterThan(2)
+})
+
+it('A backup shares what did not change with earlier backups', async () => {
   await stores.media.write('a.jpg', Buffer.from('x'))
   await house.backup()
   const { printed } = await house.run('backup')
   expect(printed).toContain('2 shared with earlier backups')
 })
 
-it('says so if the store does not answer, and changes nothing', async () => {
+it('Backup and restore say so if the store does not answer, and change nothing', async () => {
   await stores.media.write('a.jpg', Buffer.from('x'))
   const backup = await house.backup()
   await s3.pause()

@@ -72,6 +72,13 @@ it('copies every shared file to the store, says what to set, and leaves the fold
   expect((await move()).code).toBe(0)
 })
 
+it('says which file is not the same in the store', async () => {
+  s3.damage('film.mp4')
+  const { code, printed } = await move()
+  expect([code, printed]).toEqual([1, expect.stringContaining('library/film.mp4 is not the same')])
+  expect(printed).not.toContain('Copied')
+})
+
 it('is refused where other files are, without keys and while the store does not answer', async () => {
   expect((await move({})).printed).toContain('FILES_URL needs AWS_ACCESS_KEY_ID')
   await stores.media.write('other.jpg', Buffer.from('of another shop'))

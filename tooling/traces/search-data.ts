@@ -2,6 +2,8 @@ import { readdir, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { CACHE_FOLDER, databaseFiles } from '../backup/data-files.ts'
 import type { Cipher } from '../backup/encryption.ts'
+import { listShared } from '../backup/shared-files.ts'
+import { openStores } from '../../content/src/platform/files/file-stores.ts'
 import type { Settings } from '../launcher/settings.env.ts'
 import { systemCode } from '../launcher/start-problem.ts'
 import { type Hits, latin1Of, searchText } from './search-bytes.ts'
@@ -10,7 +12,7 @@ import { searchPostgres } from './search-postgres.ts'
 import type { Sought } from './sought.ts'
 
 interface Order {
-  settings: Pick<Settings, 'dataDir' | 'databaseUrl' | 'databasePath'>
+  settings: Pick<Settings, 'dataDir' | 'databaseUrl' | 'databasePath' | 'files'>
   sought: readonly Sought[]
   open: Cipher | undefined
   /** Additional files and folders: logs, other backups. */
@@ -37,18 +39,25 @@ export async function searchData(order: Order): Promise<number> {
   for (const other of others) for await (const path of filesIn(other)) places.set(path, path)
   for (const path of livePath === undefined ? [] : databaseFiles(livePath))
     for await (const file of filesIn(path)) if (!places.has(file)) places.set(file, file)
-  for (const [path, place] of places) {
-    const inName = searchText(latin1Of(Buffer.from(place)), sought)
-    if (inName.size > 0) search.found(`the name of ${place}`, inName)
-    await searchFile(search, path, place).catch((error: unknown) => {
-      // Deleted meanwhile, or not readable.
-      if (systemCode(error) !== 'ENOENT') search.unopened(place, String(systemCode(error) ?? error))
-    })
-  }
+  for (const [path, place] of places) await searchNamed(search, path, place)
+  const shared = settings.files
+    ? await listShared(Object.values(openStores(dataDir, settings.files)))
+    : []
+  for (const { store, name, path: place } of shared)
+    await store.onDisk(name, (path) => searchNamed(search, path, `FILES_URL, ${place}`))
   if (livePath === undefined)
     for (const [place, hits] of await searchPostgres(databaseUrl, sought))
       search.found(`database, ${place}`, hits)
-  return places.size
+  return places.size + shared.length
+}
+
+async function searchNamed(search: Search, path: string, place: string): Promise<void> {
+  const inName = searchText(latin1Of(Buffer.from(place)), search.sought)
+  if (inName.size > 0) search.found(`the name of ${place}`, inName)
+  await searchFile(search, path, place).catch((error: unknown) => {
+    // Deleted meanwhile, or not readable.
+    if (systemCode(error) !== 'ENOENT') search.unopened(place, String(systemCode(error) ?? error))
+  })
 }
 
 async function* filesIn(path: string): AsyncGenerator<string> {
