@@ -18,7 +18,7 @@ type FindOutage = () => Promise<Outage | undefined>
 /**
  * Returns why nothing can be stored. All callers share one test. It runs on request, at most once every five seconds and
  * never twice at the same time.
- * @param late The outage to report if the test does not end in time.
+ * @param late The outage to report if the test does not end in time, and the one before found none.
  */
 export function createWriteTest(test: FindOutage, late: Outage): FindOutage {
   let current: Promise<Outage | undefined> | undefined
@@ -48,7 +48,7 @@ export function createWriteTest(test: FindOutage, late: Outage): FindOutage {
       isRunning = true
       current = run()
     }
-    return await inTime(current, waitMs, () => late)
+    return await inTime(current, waitMs, () => known ?? late)
   }
 }
 

@@ -15,9 +15,10 @@ import {
 } from './file-store.ts'
 import type { FilesAddress } from './files-address.ts'
 
-const connectMs = 3000
+// Together less than the website's timeout of ten seconds.
+const connectMs = 2000
 /** Without a byte. */
-const silentMs = 15_000
+const silentMs = 10_000
 const mostTries = 3
 
 /** A failure of the store, or of the way to it; a retry may succeed. `findOutage` knows its code. */
