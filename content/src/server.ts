@@ -50,6 +50,7 @@ import { startNotifier } from './core/notifications/notifier.ts'
 import { startRetention } from './core/retention/run-retention.ts'
 import { settleTraffic } from './core/traffic/log-traffic.ts'
 import { startDailyWork } from './core/work/daily-work.ts'
+import { createLeader } from './core/work/leader.ts'
 
 limitBufferPool()
 log.setBindings({ version: productVersion() })
@@ -91,13 +92,15 @@ const payload = await startOrExit(openPayload({ cron: true }))
 await fillFirstTexts(payload)
 await startOrExit(replayErasures(payload, erasables))
 const stopPolling = startPolling()
-const stopDailyWork = await startDailyWork([
+const leader = createLeader(payload)
+const dailyWork = [
   ...areas.flatMap((area) => Object.entries(area.dailyWork?.(payload) ?? {})),
   ['forget old changes', () => deleteOldChanges(payload)],
   ['forget what left for records that are gone', () => deleteOrphanedMails(payload, outboxSources)],
   ['see to files whose deletion was cut short', () => deleteMarkedFiles(payload)],
   ['sweep files of the library that have no record', () => sweepLibrary(payload)],
-])
+] as const
+const stopDailyWork = await startDailyWork(dailyWork, leader.leads)
 const stopAreas = await Promise.all(
   areas.map(async (area) => (await area.start?.(payload)) ?? (() => {})),
 )
@@ -112,7 +115,7 @@ const stopRetention = startRetention(payload, retentionJobs)
 const previews = startPreviewWorker(payload)
 const outbox = startOutbox(payload, outboxSources)
 const alerts = await startAlerts({
-  checks: alertChecks(payload, metrics),
+  checks: alertChecks(payload, metrics, leader.leads),
   folder: alertsEnv.folder,
   deliver: deliverAlert,
 })
@@ -136,6 +139,7 @@ stopGracefully({
     previews.stop,
     outbox.stop,
     alerts.stop,
+    leader.stop,
     ...stopAreas,
     notifier.stop,
     searchIndex.stop,
