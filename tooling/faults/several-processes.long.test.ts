@@ -25,7 +25,8 @@ beforeAll(async () => {
   const { dataDir, administrator } = first
   const secrets = parseEnv(await readFile(join(dataDir, 'secrets.env'), 'utf8'))
   const own = { ...shared, ...secrets, NAME: 'content-2' }
-  products = [first, await launchProduct(own, administrator, addTarget)]
+  products = [first, await launchProduct(own, administrator)]
+  addTarget(products[1].contentUrl)
 }, 900_000)
 afterAll(async () => {
   for (const product of products) await product.stop()
