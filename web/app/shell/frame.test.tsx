@@ -24,7 +24,6 @@ const site: ShellData = {
     general: [],
     analytics: null,
     advertising: null,
-    hasChoice: false,
     startTicked: true,
     read: '1 1',
     round: 1,
