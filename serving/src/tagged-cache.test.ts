@@ -121,7 +121,7 @@ describe.each(policies)('under the policy %s', (_name, policy) => {
   })
 
   test('the bound in bytes holds, and the least recently read leave first, which is reported', async () => {
-    const onEvict = vi.fn()
+    const onEvict = vi.fn<() => void>()
     const cache = createTaggedCache<string>({ maxBytes: 3000, policy, onEvict })
     for (const key of ['1', '2', '3']) await cache.read(key, make('x'.repeat(400)))
     cache.fresh('1')

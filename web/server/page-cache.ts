@@ -25,11 +25,9 @@ export interface PageCacheOptions {
 // Browsers revalidate each time. A shared cache may send a page for 1 s, and for 1 s more while it requests the next one: an
 // edit must be public within 2 s. If the website is down, it may send what it has for a day.
 const missingCacheControl = 'public, max-age=0, s-maxage=1'
-const keptCacheControl = `${missingCacheControl}, stale-while-revalidate=1, stale-if-error=86400`
-const cacheControlByStatus = new Map([
-  [200, keptCacheControl],
-  [404, missingCacheControl],
-])
+const keptCacheControl = `${missingCacheControl}, stale-if-error=86400`
+// Not for data: browsers follow it, too, for what scripts request.
+const documentCacheControl = `${keptCacheControl}, stale-while-revalidate=1`
 const unkeptCacheControl = 'no-store'
 const retryMs = 1000
 const queryShare = 0.25
@@ -126,7 +124,7 @@ export function createPageCache(options: PageCacheOptions) {
     // The page sets a cookie, so it is for one visitor. The others who wait for this render do not get it.
     if (headers.has('set-cookie')) return { kind: 'pass', value: null }
     const isWhole = status < 500 && !note.isIncomplete
-    const cacheControl = (isWhole && cacheControlByStatus.get(status)) || unkeptCacheControl
+    const cacheControl = isWhole ? sharedLifetimeOf(rendered) : unkeptCacheControl
     const value = await pageAnswer(rendered, { isHttps, audience: 'everyone', cacheControl })
     if (!isWhole) throw new UnkeptPageError(value)
     if (status !== 200) return { kind: 'pass', value }
@@ -153,4 +151,11 @@ export function createPageCache(options: PageCacheOptions) {
   }
 
   return { fresh, read, purge, purgeAll }
+}
+
+function sharedLifetimeOf({ status, headers }: Rendered): string {
+  if (status === 404) return missingCacheControl
+  if (status !== 200) return unkeptCacheControl
+  const isDocument = headers.get('content-type')?.startsWith('text/html')
+  return isDocument ? documentCacheControl : keptCacheControl
 }

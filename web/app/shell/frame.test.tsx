@@ -46,6 +46,14 @@ function render(path: string): string {
   )
 }
 
+test('every page has the banner, and without JavaScript the stylesheet that hides it', () => {
+  const html = render('/')
+  expect(html).toContain('<section id="consent-closed"')
+  expect(html).toContain(
+    '<noscript><link rel="stylesheet" href="/consent/chosen.css?round=1"/></noscript>',
+  )
+})
+
 test('the page that is shown is marked in the menu, and those below it', () => {
   const marked = (path: string) =>
     [...render(path).matchAll(/aria-current="page"[^>]*href="([^"]*)"/g)].map(([, href]) => href)
