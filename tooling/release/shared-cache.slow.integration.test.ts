@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createSealedCookie } from '../../web/server/sealed-cookie.ts'
 import { startFakeContentService } from '../../web/server/testing/fake-content-service.ts'
 import {
@@ -106,6 +106,18 @@ it('a member reads no stored page, and no page of a member or of a form is store
   const stored = await readStored()
   expect(stored.join('')).toContain('KEY: www.example.com/branch/asok\n')
   for (const text of stored) expect(text).not.toMatch(/private|no-store|only-members|somying/)
+})
+
+it('requests for the same page that is not stored do not wait for one another', async () => {
+  const gate = Promise.withResolvers<void>()
+  site.content.gate = gate.promise
+  const path = '/branch?search=siam'
+  const both = [read(path), read(path)]
+  const renders = () => site.content.renders.filter((render) => render === path)
+  await vi.waitFor(() => expect(renders()).toHaveLength(2))
+  site.content.gate = undefined
+  gate.resolve()
+  for (const { status } of await Promise.all(both)) expect(status).toBe(200)
 })
 
 it('a visitor who chose English is led from the bare root to the English home page', async () => {
