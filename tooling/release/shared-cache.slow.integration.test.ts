@@ -2,6 +2,10 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  consentCookieNames,
+  consentCookieValue,
+} from '@washhouse/contract/consent/consent-cookies.wire'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createSealedCookie } from '../../web/server/sealed-cookie.ts'
 import { startFakeContentService } from '../../web/server/testing/fake-content-service.ts'
@@ -16,6 +20,11 @@ import { startNginx, type Nginx } from './testing/nginx.ts'
 
 const session = createSealedCookie('session', { secrets: [sessionSecret], isHttps: true })
 const member = { cookie: `a=b; ${session.name}=${session.seal('somchai')}` }
+
+/** The cookies of a visitor who accepted everything. */
+const accepted = Object.values(consentCookieNames)
+  .map((name) => `${name}=${consentCookieValue}`)
+  .join('; ')
 
 let folder: string
 let content: Awaited<ReturnType<typeof startFakeContentService>>
@@ -84,7 +93,6 @@ it('many visitors cost the website one request a second, and each response has i
 })
 
 it('visitors who accepted cookies, refused them or did not choose get the same stored page', async () => {
-  const accepted = 'generalCookie=isSet; analyticlCookie=isSet; adsCookie=isSet'
   const first = await read('/branch/rama', { cookie: accepted })
   const before = reached
   for (const cookie of ['generalCookie=isSet', 'lang=th'])

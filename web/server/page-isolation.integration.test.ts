@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto'
+import {
+  consentCookieNames,
+  consentCookieValue,
+} from '@washhouse/contract/consent/consent-cookies.wire'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createSealedCookie } from './sealed-cookie.ts'
 import { sessionSecret, startFakeWebsite, type Website } from './testing/fake-website.ts'
+
+/** The cookies of a visitor who accepted everything. */
+const accepted = Object.values(consentCookieNames)
+  .map((name) => `${name}=${consentCookieValue}`)
+  .join('; ')
 
 let site: Website
 
@@ -46,10 +55,7 @@ describe('what belongs to one visitor', () => {
 
   test('a page is the same for visitors who accepted cookies, refused them or did not choose', async () => {
     const plain = await site.get('/branch')
-    for (const cookie of [
-      'generalCookie=isSet; analyticlCookie=isSet; adsCookie=isSet; _ga=1',
-      'generalCookie=isSet; consentRound=2',
-    ])
+    for (const cookie of [`${accepted}; _ga=1`, 'generalCookie=isSet; consentRound=2'])
       expect((await site.get('/branch', { cookie })).text).toBe(plain.text)
     expect(plain.headers['vary']).toBe('Accept-Encoding')
     expect(rendersOf('/branch')).toHaveLength(2)
