@@ -54,7 +54,7 @@ const OWN_SQL = [
   'security/{access,drafts,member-walk,members-queries,*-processes.slow,staff-{factor,invitation,security},staff-rest-{filter,odd,types.slow}}',
   'src/features/{account,branch,contact,data-request,enews,faq,mailing,notification,webboard}/**/*',
   'src/composition/**/*',
-  'src/core/{attempts,audit,cases,changes,editing,erasures,files/library,mail,notifications,records,retention,search,values}/**/*',
+  'src/core/{attempts,audit,cases,changes,editing,erasures,files/library,mail,notifications,records,retention,search,values,work}/**/*',
   'src/core/accounts/{*,sessions/*}',
   'src/platform/**/*',
 ].map((files) => `${files}.integration.test.ts`)

@@ -31,7 +31,7 @@ import { createAdminListener } from './composition/admin/admin-listener.ts'
 import { isAdminPath, largeUploads } from './composition/admin/admin-gate.ts'
 import { alertChecks } from './composition/alert-checks.ts'
 import { addFigures } from './composition/figures.ts'
-import { loggedWords, startTexts } from './composition/logged-words.ts'
+import { loggedWords } from './composition/logged-words.ts'
 import { retentionJobs } from './composition/retention-jobs.ts'
 import { contractRoutes, contractWrites } from './composition/contract/contract-app.ts'
 import { fillFirstTexts } from './composition/first-texts/fill-first-texts.ts'
@@ -50,61 +50,63 @@ import { startNotifier } from './core/notifications/notifier.ts'
 import { startRetention } from './core/retention/run-retention.ts'
 import { settleTraffic } from './core/traffic/log-traffic.ts'
 import { startDailyWork } from './core/work/daily-work.ts'
+import { createLeader } from './core/work/leader.ts'
 
 limitBufferPool()
 log.setBindings({ version: productVersion() })
 logConsole(log)
 logUncaught(log)
 
-const answerNotReady: RequestListener = (_req, res) => {
-  const own = ['Retry-After', '2', 'Content-Type', 'text/plain; charset=utf-8']
-  res.writeHead(503, [...securityHeaders({ isHttps: env.isHttps }), ...own])
-  res.end('The service is starting.\n')
-}
-
 const metrics = createMetrics({ part: 'content', version: productVersion(), log })
-let words = startTexts
-let answerContract = answerNotReady
-let answerAdmin = answerNotReady
-
-function answer(req: IncomingMessage, res: ServerResponse): void {
-  const id = logRequest(log, req, res, { words, access: env.accessLog, note: metrics.noteRequest })
-  runInRequest(id, () => listenerOf(req.url ?? '')(req, res))
-}
-
-/** The contract is served before the admin has started; the service is ready only with it. */
-function listenerOf(url: string): RequestListener {
-  const isOfAdmin = isAdminPath(url) || (url === '/readyz' && answerAdmin === answerNotReady)
-  return isOfAdmin ? answerAdmin : answerContract
-}
-
-const server = createLimitedServer(answer, {
-  trustedProxies: env.trustedProxies,
-  large: largeUploads,
-})
-
-server.listen(env.port, env.host)
-await once(server, 'listening')
 
 // Payload before Next: both then share the one instance that Payload caches in this process.
 const payload = await startOrExit(openPayload({ cron: true }))
 await fillFirstTexts(payload)
 await startOrExit(replayErasures(payload, erasables))
 const stopPolling = startPolling()
-const stopDailyWork = await startDailyWork([
+const leader = createLeader(payload)
+const dailyWork = [
   ...areas.flatMap((area) => Object.entries(area.dailyWork?.(payload) ?? {})),
   ['forget old changes', () => deleteOldChanges(payload)],
   ['forget what left for records that are gone', () => deleteOrphanedMails(payload, outboxSources)],
   ['sweep media that have no record', () => sweepMedia(payload)],
   ['sweep files of the library that have no record', () => sweepLibrary(payload)],
-])
+] as const
+const stopDailyWork = await startDailyWork(dailyWork, leader.leads)
 const stopAreas = await Promise.all(
   areas.map(async (area) => (await area.start?.(payload)) ?? (() => {})),
 )
 const routes = contractRoutes(payload)
 const writes = contractWrites(payload)
-words = loggedWords(payload.config, [...routes, ...writes])
-answerContract = createContractListener(payload, { routes, writes })
+const words = loggedWords(payload.config, [...routes, ...writes])
+const answerContract = createContractListener(payload, { routes, writes })
+const starting = Promise.withResolvers<RequestListener>()
+let isReady = false
+
+const answerStarting: RequestListener = (_req, res) => {
+  const own = ['Retry-After', '2', 'Content-Type', 'text/plain; charset=utf-8']
+  res.writeHead(503, [...securityHeaders({ isHttps: env.isHttps }), ...own])
+  res.end('The service is starting.\n')
+}
+
+function answer(req: IncomingMessage, res: ServerResponse): void {
+  const id = logRequest(log, req, res, { words, access: env.accessLog, note: metrics.noteRequest })
+  runInRequest(id, () => listenerOf(req.url ?? '')(req, res))
+}
+
+/** The contract is served while the admin starts, whose requests wait meanwhile. The service is ready only with both. */
+function listenerOf(url: string): RequestListener {
+  if (isAdminPath(url)) return (req, res) => void starting.promise.then((admin) => admin(req, res))
+  return url === '/readyz' && !isReady ? answerStarting : answerContract
+}
+
+// Not earlier: a proxy sends a form that is refused a connection to another process, but not one that got an error.
+const server = createLimitedServer(answer, {
+  trustedProxies: env.trustedProxies,
+  large: largeUploads,
+})
+server.listen(env.port, env.host)
+await once(server, 'listening')
 const admin = await createAdminListener(payload, server)
 // Loading the admin occupies this process for seconds. A worker would hold a lock on SQLite meanwhile, which a release that is
 // being replaced waits for.
@@ -112,16 +114,17 @@ const stopRetention = startRetention(payload, retentionJobs)
 const previews = startPreviewWorker(payload)
 const outbox = startOutbox(payload, outboxSources)
 const alerts = await startAlerts({
-  checks: alertChecks(payload, metrics),
+  checks: alertChecks(payload, metrics, leader.leads),
   folder: alertsEnv.folder,
   deliver: deliverAlert,
 })
 const notifier = startNotifier(payload, notificationSources)
 const searchIndex = startIndexer(payload, searchSources, { spellingSource })
-answerAdmin = admin.listener
 addFigures(metrics, payload)
 const stopMetrics =
   env.metricsPort === undefined ? () => {} : await serveMetrics(metrics, env.metricsPort)
+starting.resolve(admin.listener)
+isReady = true
 log.info({ host: env.host, port: env.port }, 'ready')
 await collectGarbage()
 
@@ -136,6 +139,7 @@ stopGracefully({
     previews.stop,
     outbox.stop,
     alerts.stop,
+    leader.stop,
     ...stopAreas,
     notifier.stop,
     searchIndex.stop,

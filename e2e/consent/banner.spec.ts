@@ -194,7 +194,7 @@ test('a visitor from another site never sees it after a choice @long @desktop', 
     page.waitForResponse(`${product.webUrl}/en`),
     page.getByRole('link').click(),
   ])
-  // Strict cookies are not sent, so the page is rendered as for a new visitor.
+  // The same page as for a new visitor.
   expect(await response.text()).toContain('class="consent"')
   await page.waitForLoadState('networkidle')
   const sights = await page.evaluate(() => Reflect.get(window, 'sights') as string[])

@@ -73,7 +73,7 @@ describe.each(policies)('under the policy %s', (_name, policy) => {
     const cache = create()
     const pass = async () => ({ kind: 'pass', value: 'secret' }) as const
     expect(await cache.read('k', pass)).toEqual({ kind: 'made', value: 'secret' })
-    expect(cache.kept('k')).toBeUndefined()
+    expect(cache.stats().entries).toBe(0)
   })
 
   test('a production that began before a purge of its tag is not stored as fresh', async () => {
@@ -120,18 +120,31 @@ describe.each(policies)('under the policy %s', (_name, policy) => {
     expect(await cache.read('k', make('a'))).toMatchObject({ value: 'a' })
   })
 
-  test('the bound in bytes holds, and the least recently read leave first', async () => {
-    const cache = createTaggedCache<string>({ maxBytes: 3000, policy })
+  test('the bound in bytes holds, and the least recently read leave first, which is reported', async () => {
+    const onEvict = vi.fn<() => void>()
+    const cache = createTaggedCache<string>({ maxBytes: 3000, policy, onEvict })
     for (const key of ['1', '2', '3']) await cache.read(key, make('x'.repeat(400)))
     cache.fresh('1')
+    expect(onEvict).not.toHaveBeenCalled()
     await cache.read('4', make('x'.repeat(400)))
     expect(cache.stats().bytes).toBeLessThanOrEqual(3000)
-    expect(['1', '2', '3', '4'].map((key) => cache.kept(key) !== undefined)).toEqual([
+    expect(onEvict).toHaveBeenCalledTimes(1)
+    expect(['1', '2', '3', '4'].map((key) => cache.fresh(key) !== undefined)).toEqual([
       true,
       false,
       true,
       true,
     ])
+    await cache.read('5', make('x'.repeat(4000)))
+    expect(onEvict.mock.calls.length).toBeGreaterThan(1)
+  })
+
+  test('a purge returns the keys of its entries, each once', async () => {
+    const cache = create()
+    await cache.read('a', make('1', { tags: ['branch', 'branch:1'] }))
+    await cache.read('b', make('2', { tags: ['branch'] }))
+    await cache.read('c', make('3', { tags: ['news'] }))
+    expect(cache.purge(['branch:1', 'branch', 'faq']).toSorted()).toEqual(['a', 'b'])
   })
 
   test('no reader ever sees a value older than the last purge before it came', async () => {
@@ -270,6 +283,6 @@ describe('when a purge refreshes', () => {
     await cache.read('k', make('a'))
     cache.purge(['branch'])
     await cache.read('k', async () => ({ kind: 'pass', value: 'gone' }))
-    expect(cache.kept('k')).toBeUndefined()
+    expect(cache.stats().entries).toBe(0)
   })
 })

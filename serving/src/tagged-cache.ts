@@ -35,6 +35,8 @@ export type TaggedCacheOptions = {
   policy: PurgePolicy
   /** Called when `produce` failed and a cached value was served instead. */
   onHiddenError?: (error: unknown, key: string) => void
+  /** Called when an entry was removed, or not stored, for lack of space. */
+  onEvict?: () => void
 }
 
 export type CacheStats = {
@@ -95,7 +97,10 @@ export function createTaggedCache<Value>(options: TaggedCacheOptions) {
   const entries = new LRUCache<string, Entry<Value>>({
     maxSize: options.maxBytes,
     sizeCalculation: ({ bytes, tags }, key) => bytes + keptBytes(key, tags),
-    dispose: (entry, key) => unindex(key, entry.tags),
+    dispose(entry, key, reason) {
+      unindex(key, entry.tags)
+      if (reason === 'evict') options.onEvict?.()
+    },
   })
 
   /** The value if it is fresh; synchronous, for the hot path. */
@@ -105,11 +110,6 @@ export function createTaggedCache<Value>(options: TaggedCacheOptions) {
     if (hasExpired(entry)) return undefined
     counts.fresh++
     return entry.value
-  }
-
-  /** The value in any state: a last resort when no newer one can be produced. */
-  function kept(key: string): Value | undefined {
-    return entries.get(key)?.value
   }
 
   /**
@@ -224,7 +224,7 @@ export function createTaggedCache<Value>(options: TaggedCacheOptions) {
       isPurged,
       retryAt: 0,
     })
-    if (!entries.has(key)) return
+    if (!entries.has(key)) return options.onEvict?.()
     for (const tag of produced.tags) {
       const keys = keysByTag.get(tag)
       if (keys === undefined) keysByTag.set(tag, new Set([key]))
@@ -253,10 +253,12 @@ export function createTaggedCache<Value>(options: TaggedCacheOptions) {
     options.onHiddenError?.(error, key)
   }
 
-  /** Invalidates every entry with one of the tags, also those still being produced. */
-  function purge(tags: readonly string[]): void {
+  /** Invalidates every entry with one of the tags, also those still being produced. Returns the keys of the entries. */
+  function purge(tags: readonly string[]): string[] {
     rememberPurge(new Set(tags))
-    for (const tag of tags) for (const key of keysByTag.get(tag) ?? []) invalidate(key)
+    const keys = new Set(tags.flatMap((tag) => [...(keysByTag.get(tag) ?? [])]))
+    for (const key of keys) invalidate(key)
+    return [...keys]
   }
 
   function purgeAll(): void {
@@ -291,5 +293,5 @@ export function createTaggedCache<Value>(options: TaggedCacheOptions) {
     return { ...counts, entries: entries.size, bytes: entries.calculatedSize }
   }
 
-  return { fresh, kept, read, purge, purgeAll, stats }
+  return { fresh, read, purge, purgeAll, stats }
 }

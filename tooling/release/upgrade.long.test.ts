@@ -98,7 +98,10 @@ describe('an upgrade and a rollback under visitors', () => {
     typed.push(await typeDuring(tabs, () => machine.operate('upgrade', next)))
     expect([...visitors.faults, ...tabs.faults]).toEqual([])
     expect((await machine.nginx.ask('/healthz')).text).toBe(`ok ${nextVersion}\n`)
-    expect((await machine.nginx.ask('/en')).text).toContain(`/build/manifest-${nextBuild}.js`)
+    // nginx stores a page for up to two seconds.
+    await expect
+      .poll(async () => (await machine.nginx.ask('/en')).text)
+      .toContain(`/build/manifest-${nextBuild}.js`)
     await readAccount(machine.nginx.ask, cookie, steadyMember)
   })
 

@@ -9,7 +9,7 @@ import type { Route } from './+types/root.ts'
 import { blockMessages } from './core/blocks/blocks.messages.ts'
 import { useCrumbs } from './core/blocks/breadcrumb/use-crumbs.ts'
 import { withoutExamples } from './core/blocks/members-gate/gate-examples.server.ts'
-import { consentTags, readConsentTerms } from './core/blocks/consent/read-consent.server.ts'
+import { consentTags, readConsent } from './core/blocks/consent/read-consent.server.ts'
 import { overlayTimesOf } from './shell/loading-overlay/overlay-times.ts'
 import {
   pageContent,
@@ -58,18 +58,17 @@ export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args
   tagPage(context, 'settings', 'navigation', 'seo', 'tracking', ...consentTags)
   const content = context.get(pageContent)
-  const { hasConsentChoice = false, note, carried } = context.get(requestContext)
-  const [settings, navigation, seoRecords, tracking, terms, bell] = await Promise.all([
+  const { note, carried } = context.get(requestContext)
+  const [settings, navigation, seoRecords, tracking, consent, bell] = await Promise.all([
     readSettings(content),
     readSiteNavigation(content),
     readSeoRecords(content),
     readTracking(content),
-    readConsentTerms(content),
+    readConsent(content),
     readUnread(args),
   ])
   const tags = tagSettingsOf(tracking)
   if (tags && note) note.tagSources = tagSourcesOf(tags)
-  if (tracking && note) note.consentRound = tracking.consentRound
   const mapOrigin = readUrl(settings?.mapStyleUrl ?? '')?.origin
   if (mapOrigin && note) note.mapOrigin = mapOrigin
   // Read only now: the call for the notification menu may have shown that the session has ended.
@@ -82,7 +81,7 @@ export async function loader(args: Route.LoaderArgs) {
     ...(bell && { bell }),
     recordMeta: recordMetaOf(seoRecords ?? [], url.pathname),
     overlay: overlayTimesOf(tracking),
-    consent: { hasChoice: hasConsentChoice, ...terms },
+    consent,
     tags,
     // Members' texts are omitted for visitors.
     messages: messagesFor(

@@ -111,6 +111,7 @@ export default [
   route('login/line/return', 'features/account/line/line-return.route.ts'),
   route('contact/click', 'features/contact/contact-click.route.ts'),
   route('consent', 'features/consent/consent.route.ts'),
+  route('consent/chosen.css', 'features/consent/chosen-style.route.ts'),
   route('robots.txt', 'features/seo/robots.route.ts'),
   route('sitemap.xml', 'features/seo/sitemap.route.ts'),
   route('.well-known/security.txt', 'features/security-txt/security-txt.route.ts'),

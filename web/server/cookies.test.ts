@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cookieOf, hasConsentChoice, wantsEnglishHome } from './cookies.ts'
+import { cookieOf, wantsEnglishHome } from './cookies.ts'
 import { fakeRequest } from './testing/fake-request.ts'
 
 const withCookie = (cookie: string) => fakeRequest({ cookie })
@@ -22,14 +22,7 @@ test('no cookie header is no cookie', () => {
   expect(cookieOf(fakeRequest({}), 'lang')).toBeUndefined()
 })
 
-test('a choice of an earlier round is no consent', () => {
-  expect(hasConsentChoice(withCookie('generalCookie=isSet'), 2)).toBe(false)
-  expect(hasConsentChoice(withCookie('generalCookie=isSet; consentRound=2'), 2)).toBe(true)
-})
-
-test('consent is the exact value, and only the bare root leads to the English home page', () => {
-  expect(hasConsentChoice(withCookie('generalCookie=isSet'), 1)).toBe(true)
-  expect(hasConsentChoice(withCookie('generalCookie=isset'), 1)).toBe(false)
+test('only the bare root leads to the English home page', () => {
   expect(wantsEnglishHome(withCookie('lang=en'), '/')).toBe(true)
   expect(wantsEnglishHome(withCookie('lang=en'), '/branch')).toBe(false)
   expect(wantsEnglishHome(withCookie('lang=english'), '/')).toBe(false)

@@ -1,9 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import { parseConsentCookies } from '@washhouse/contract/consent/consent-cookies'
-import {
-  consentCookieNames,
-  consentCookieValue,
-} from '@washhouse/contract/consent/consent-cookies.wire'
 
 /** A cookie's raw value, or undefined. */
 export function cookieOf(req: IncomingMessage, name: string): string | undefined {
@@ -14,14 +9,6 @@ export function cookieOf(req: IncomingMessage, name: string): string | undefined
     if (key === name) return value
   }
   return undefined
-}
-
-/**
- * Spec §3: a consent cookie has the value isSet; any other value is no consent. A choice of an earlier round is none either.
- */
-export function hasConsentChoice(req: IncomingMessage, round: number): boolean {
-  if (cookieOf(req, consentCookieNames.general) !== consentCookieValue) return false
-  return round <= 1 || parseConsentCookies(req.headers.cookie ?? '', round).length > 0
 }
 
 /** A visitor who chose English is redirected from `/` to /en; every other address sets its own language. */

@@ -54,6 +54,7 @@ export async function pageAnswer(
         : []),
       ...[...headers].filter(([name]) => !handledHeaders.has(name)).flat(),
     ],
-    vary: ['Cookie'],
+    // A shared cache sends the same page to everyone.
+    vary: isForAll ? [] : ['Cookie'],
   })
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createPageCache, type PageVariant } from './page-cache.ts'
+import { createPageCache, type PageAddress } from './page-cache.ts'
 import type { Rendered } from './render.ts'
 
 const mebibyte = 1024 * 1024
@@ -16,13 +16,14 @@ function open(maxBytes = mebibyte) {
     maxBytes,
     isHttps: false,
     onHiddenError: () => {},
-    async render(url, { hasConsentChoice }) {
+    async render(address) {
+      const url = address.replace(/^http:\/\/[^/]+/, '')
       renders.push(url)
       const { tags = ['branch'], ...over } = page(url)
       return {
         status: 200,
         headers: new Headers({ 'content-type': 'text/html' }),
-        body: Buffer.from(`${url} ${hasConsentChoice}`),
+        body: Buffer.from(url),
         nonce: 'n',
         note: { tags: new Set(tags), isIncomplete: false },
         ...over,
@@ -30,24 +31,59 @@ function open(maxBytes = mebibyte) {
     },
   })
   const client = { visitor: '203.0.113.7' }
-  return { ...pages, read: (variant: PageVariant) => pages.read(variant, client) }
+  return { ...pages, read: (address: PageAddress) => pages.read(address, client) }
 }
 
-function at(url: string, over: Partial<PageVariant> = {}): PageVariant {
+function at(url: string, origin = 'http://localhost'): PageAddress {
   const target = { url, twinUrl: `${url}.data` }
-  return { origin: 'http://localhost', target, hasConsentChoice: false, ...over }
+  return { origin, target }
 }
 
 const bodyOf = (answer: { identity: { body: Buffer } } | null | undefined) =>
   answer?.identity.body.toString()
 
-test('the same path of another origin, or with consent, is another page', async () => {
+test('the same path of another origin is another page', async () => {
   const pages = open()
   await pages.read(at('/branch'))
   expect(pages.fresh(at('/branch'))).toBeDefined()
-  expect(pages.fresh(at('/branch', { origin: 'http://127.0.0.1' }))).toBeUndefined()
-  expect(pages.fresh(at('/branch', { hasConsentChoice: true }))).toBeUndefined()
-  expect(bodyOf(await pages.read(at('/branch', { hasConsentChoice: true })))).toBe('/branch true')
+  expect(pages.fresh(at('/branch', 'http://127.0.0.1'))).toBeUndefined()
+})
+
+test('a shared cache may store pages and missing pages; in an outage it may send only pages', async () => {
+  const pages = open()
+  const headersOf = async (url: string) => (await pages.read(at(url)))?.identity.headers ?? []
+  const lifetimeOf = async (url: string) => {
+    const headers = await headersOf(url)
+    return headers[headers.indexOf('Cache-Control') + 1]
+  }
+  const kept = 'public, max-age=0, s-maxage=1, stale-if-error=86400'
+  expect(await lifetimeOf('/branch')).toBe(`${kept}, stale-while-revalidate=1`)
+  expect(await headersOf('/branch')).not.toContain('Vary')
+  for (const [status, expected] of [
+    [404, 'public, max-age=0, s-maxage=1'],
+    [308, 'no-store'],
+    [500, 'no-store'],
+  ] as const) {
+    page = () => ({ status })
+    expect(await lifetimeOf(`/branch/${status}`)).toBe(expected)
+  }
+  page = () => ({ headers: new Headers({ 'content-type': 'text/x-script' }) })
+  expect(await lifetimeOf('/news.data')).toBe(kept)
+})
+
+test('a purge tells the addresses that a shared cache must purge; everything once a page was removed for lack of space', async () => {
+  const pages = open(100_000)
+  await pages.read(at('/branch'))
+  page = () => ({ tags: ['news'] })
+  await pages.read(at('/news'))
+  await vi.waitFor(() => expect(renders).toHaveLength(4))
+  const own = ['http://localhost/branch', 'http://localhost/branch.data']
+  expect(pages.purge(['branch'])).toEqual(own)
+  expect(pages.purge(['faq'])).toEqual([])
+  page = () => ({ body: Buffer.alloc(20_000) })
+  for (let number = 1; number <= 5; number += 1) await pages.read(at(`/branch?page=${number}`))
+  expect(pages.purge(['faq'])).toBe('everything')
+  expect(pages.purge(['faq'])).toEqual([])
 })
 
 test('a flood of queries does not push the pages themselves out', async () => {
@@ -117,9 +153,9 @@ test('a twin that fails disturbs nobody', async () => {
     if (url.endsWith('.data')) throw new Error('away')
     return {}
   }
-  expect(bodyOf(await pages.read(at('/branch')))).toBe('/branch false')
+  expect(bodyOf(await pages.read(at('/branch')))).toBe('/branch')
   await vi.waitFor(() => expect(renders).toEqual(['/branch', '/branch.data']))
-  expect(bodyOf(pages.fresh(at('/branch')))).toBe('/branch false')
+  expect(bodyOf(pages.fresh(at('/branch')))).toBe('/branch')
 })
 
 test('a page larger than the whole cache is still shown', async () => {

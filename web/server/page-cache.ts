@@ -3,27 +3,31 @@ import { createTaggedCache, type Produced } from '@washhouse/serving/tagged-cach
 import { LRUCache } from 'lru-cache'
 import { pageAnswer } from './page-answer.ts'
 import type { PageTarget } from './page-target.ts'
+import type { Purged } from './purge-hook.ts'
 import type { PageClient, Rendered } from './render.ts'
 
-/** A variant of a public page. */
-export interface PageVariant {
+/** A public page at its origin. */
+export interface PageAddress {
   origin: string
   target: PageTarget
-  hasConsentChoice: boolean
 }
 
 export interface PageCacheOptions {
   maxBytes: number
   isHttps: boolean
-  /** Must depend on address and variant only, because the result is served to everyone. */
-  render(this: void, url: string, variant: PageVariant, client: PageClient): Promise<Rendered>
-  onHiddenError(this: void, error: unknown, key: string): void
+  /** Must depend on the address only, because the result is served to everyone. */
+  render(this: void, address: string, client: PageClient): Promise<Rendered>
+  onHiddenError(this: void, error: unknown, address: string): void
   ttlMs?: number
   waitMs?: number
 }
 
-// Browsers revalidate each time. A CDN may reuse a page for 2 s, so an edit may appear up to 2 s late.
-const keptCacheControl = 'public, max-age=0, s-maxage=2'
+// Browsers revalidate each time. A shared cache may send a page for 1 s, and for 1 s more while it requests the next one: an
+// edit must be public within 2 s. If the website is down, it may send what it has for a day.
+const missingCacheControl = 'public, max-age=0, s-maxage=1'
+const keptCacheControl = `${missingCacheControl}, stale-if-error=86400`
+// Not for data: browsers follow it, too, for what scripts request.
+const documentCacheControl = `${keptCacheControl}, stale-while-revalidate=1`
 const unkeptCacheControl = 'no-store'
 const retryMs = 1000
 const queryShare = 0.25
@@ -55,6 +59,9 @@ export function createPageCache(options: PageCacheOptions) {
       maxBytes: Math.floor(options.maxBytes * share),
       policy: { onPurge: 'refresh', waitMs, retryMs },
       onHiddenError,
+      onEvict: () => {
+        knowsAll = false
+      },
     })
   const plainPages = openCache(1 - queryShare)
   // Separate: queries are unlimited, and a flood of them must not evict the pages themselves.
@@ -68,87 +75,87 @@ export function createPageCache(options: PageCacheOptions) {
     ttl: missingTtlMs,
   })
   let purges = 0
+  /** False once a page was removed that a shared cache may still have. */
+  let knowsAll = true
 
-  function fresh(variant: PageVariant): StoredAnswer | undefined {
-    const { url } = variant.target
-    return cacheOf(url).fresh(keyOf(url, variant)) ?? undefined
+  function fresh({ origin, target: { url } }: PageAddress): StoredAnswer | undefined {
+    return cacheOf(url).fresh(origin + url) ?? undefined
   }
 
   /**
-   * Returns the page from the cache or renders it. If rendering fails, returns an old copy, else the copy of the other variant
-   * (with or without the cookie banner), else the failed or incomplete page. Null: the page is private, so render it for this
-   * visitor.
+   * Returns the page from the cache or renders it. If rendering fails, returns an old copy, else the failed or incomplete page.
+   * Null: the page is private, so render it for this visitor.
    */
-  async function read(variant: PageVariant, client: PageClient): Promise<StoredAnswer | null> {
-    const { url, twinUrl } = variant.target
-    const key = keyOf(url, variant)
-    const cache = cacheOf(url)
-    const known = notFoundPages.get(key)
+  async function read(
+    { origin, target }: PageAddress,
+    client: PageClient,
+  ): Promise<StoredAnswer | null> {
+    const address = origin + target.url
+    const known = notFoundPages.get(address)
     if (known) return known
     const purgesBefore = purges
     try {
-      const { kind, value } = await cache.read(key, () => produce(url, variant, client))
-      if (value?.status === 404 && purges === purgesBefore) notFoundPages.set(key, value)
-      if (kind === 'made' && value?.status === 200) fillTwin(twinUrl, variant, client)
+      const make = () => produce(address, client)
+      const { kind, value } = await cacheOf(address).read(address, make)
+      if (value?.status === 404 && purges === purgesBefore) notFoundPages.set(address, value)
+      if (kind === 'made' && value?.status === 200) fillTwin(origin + target.twinUrl, client)
       return value
     } catch (error) {
-      const other = cache.kept(
-        keyOf(url, { ...variant, hasConsentChoice: !variant.hasConsentChoice }),
-      )
-      if (other) {
-        onHiddenError(error, key)
-        return other
-      }
       if (error instanceof UnkeptPageError) return error.answer
       throw error
     }
   }
 
   // Each page has two responses, the document and the router data. When one is rendered, the other is cached as well.
-  function fillTwin(url: string, variant: PageVariant, client: PageClient): void {
-    const key = keyOf(url, variant)
-    const cache = cacheOf(url)
-    if (url.includes('_routes=') || cache.fresh(key) !== undefined) return
+  function fillTwin(address: string, client: PageClient): void {
+    const cache = cacheOf(address)
+    if (address.includes('_routes=') || cache.fresh(address) !== undefined) return
     cache
-      .read(key, () => produce(url, variant, client))
-      .catch((error: unknown) => onHiddenError(error, key))
+      .read(address, () => produce(address, client))
+      .catch((error: unknown) => onHiddenError(error, address))
   }
 
   async function produce(
-    url: string,
-    variant: PageVariant,
+    address: string,
     client: PageClient,
   ): Promise<Produced<StoredAnswer | null>> {
-    const rendered = await options.render(url, variant, client)
+    const rendered = await options.render(address, client)
     const { status, headers, note } = rendered
     // The page sets a cookie, so it is for one visitor. The others who wait for this render do not get it.
     if (headers.has('set-cookie')) return { kind: 'pass', value: null }
     const isWhole = status < 500 && !note.isIncomplete
-    const isKept = isWhole && (status === 200 || status === 404)
-    const cacheControl = isKept ? keptCacheControl : unkeptCacheControl
+    const cacheControl = isWhole ? sharedLifetimeOf(rendered) : unkeptCacheControl
     const value = await pageAnswer(rendered, { isHttps, audience: 'everyone', cacheControl })
     if (!isWhole) throw new UnkeptPageError(value)
     if (status !== 200) return { kind: 'pass', value }
     const tags = [...note.tags]
-    if (tags.length === 0) throw new Error(`the public page ${url} has no tags`)
+    if (tags.length === 0) throw new Error(`the public page ${address} has no tags`)
     return { kind: 'store', value, bytes: value.bytes, tags, ttlMs }
   }
 
-  function purge(tags: readonly string[]): void {
+  /** Returns what a shared cache must purge, too. */
+  function purge(tags: readonly string[]): Purged {
     purges += 1
     notFoundPages.clear()
-    for (const cache of [plainPages, queryPages]) cache.purge(tags)
+    const addresses = [plainPages, queryPages].flatMap((cache) => cache.purge(tags))
+    const purged = knowsAll ? addresses : 'everything'
+    knowsAll = true
+    return purged
   }
 
   function purgeAll(): void {
     purges += 1
     notFoundPages.clear()
     for (const cache of [plainPages, queryPages]) cache.purgeAll()
+    knowsAll = true
   }
 
   return { fresh, read, purge, purgeAll }
 }
 
-function keyOf(url: string, { origin, hasConsentChoice }: PageVariant): string {
-  return `${origin}${url}${hasConsentChoice ? ' consent' : ''}`
+function sharedLifetimeOf({ status, headers }: Rendered): string {
+  if (status === 404) return missingCacheControl
+  if (status !== 200) return unkeptCacheControl
+  const isDocument = headers.get('content-type')?.startsWith('text/html')
+  return isDocument ? documentCacheControl : keptCacheControl
 }

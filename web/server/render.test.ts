@@ -14,7 +14,7 @@ function openRenderer(running: number) {
       opened()
       return new Request(`https://www.fongsai.example${path}`)
     }
-    const visit = { hasConsentChoice: false, visitorAddress: '203.0.113.9' }
+    const visit = { visitorAddress: '203.0.113.9' }
     return render(open, visit, { visitor: path }, use)
   }
 }

@@ -28,18 +28,13 @@ export type Visit = Pick<
   'visitorAddress' | 'visitorAgent' | 'sessionCookie' | 'deviceCookie' | 'lineCookie'
 >
 
-/** What differs between visitors; a public page gets the consent only. */
-export type RenderOptions = { hasConsentChoice: boolean } & Visit &
-  Pick<RequestContext, 'isBodyCut'>
+/** What differs between visitors; a public page gets nothing of it. */
+export type RenderOptions = Visit & Pick<RequestContext, 'isBodyCut'>
 
 export type Render = ReturnType<typeof createRenderer>
 
 /** Renders a few pages at a time. Throws like the queue. */
-export function createRenderer(
-  build: AppBuild,
-  limits: FairQueueLimits,
-  { onNote = () => {} }: RendererTools = {},
-) {
+export function createRenderer(build: AppBuild, limits: FairQueueLimits) {
   const handle = createPageHandlers(build)
   const queue = createFairQueue(limits)
 
@@ -73,7 +68,6 @@ export function createRenderer(
         response = withCookiesOf(response, await handle(target, followed))
       }
       if (!isDocument) response.headers.set(buildHeader, build.assets.version)
-      onNote(note)
       const { document } = note
       delete note.document
       const body = document ?? Buffer.from(await response.arrayBuffer())
@@ -81,11 +75,6 @@ export function createRenderer(
     }
     return queue.run(visitor, async () => await use(await render()), hasLeft)
   }
-}
-
-interface RendererTools {
-  /** Called with each page's note. */
-  onNote?: (note: PageNote) => void
 }
 
 const emptyNote = (): PageNote => ({ tags: new Set(), isIncomplete: false })

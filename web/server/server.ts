@@ -38,6 +38,8 @@ const { listener, stop } = await createWebsite({
   sessionSecrets: env.SESSION_SECRET,
   trustedProxies: env.TRUSTED_PROXIES ?? [],
   pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+  purgeUrl: env.PURGE_URL,
+  purgeToken: env.PURGE_TOKEN,
   log,
   accessLog: env.ACCESS_LOG,
   onRequest: metrics.noteRequest,

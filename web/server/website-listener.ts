@@ -11,7 +11,7 @@ import { wantsEnglishHome } from './cookies.ts'
 import { TooManyFormsError, type FormSlots } from './form-slots.ts'
 import type { SendRefusal } from './refusal-page.ts'
 import { pageAnswer } from './page-answer.ts'
-import type { PageCache, PageVariant } from './page-cache.ts'
+import type { PageAddress, PageCache } from './page-cache.ts'
 import { readMethods, type PageRoute } from './page-routes.ts'
 import type { PageTarget } from './page-target.ts'
 import type { PageClient, Render, Visit } from './render.ts'
@@ -30,8 +30,6 @@ export interface WebsiteParts {
   targetOf(this: void, rawUrl: string): PageTarget | null
   pageRouteOf(this: void, path: string): PageRoute
   addressOf(this: void, req: IncomingMessage): string
-  /** True if the visitor has made a choice about cookies. */
-  hasConsentChoice(this: void, req: IncomingMessage): boolean
   /** A cookie with a wrong seal is no session. */
   sessionCookie: SealedCookie
   deviceCookie: SealedCookie
@@ -87,8 +85,8 @@ export function createWebsiteListener(parts: WebsiteParts) {
   return function answer(req: IncomingMessage, res: ServerResponse): void {
     const rawUrl = req.url ?? '/'
     const origin = parts.originOf(req)
-    const variant = origin === null ? null : publicVariant(req, rawUrl, origin)
-    const kept = variant && pages.fresh(variant)
+    const address = origin === null ? null : publicAddress(req, rawUrl, origin)
+    const kept = address && pages.fresh(address)
     if (kept) {
       parts.onHit(req, res)
       return sendStored(req, res, answerAt(rawUrl, kept))
@@ -99,18 +97,18 @@ export function createWebsiteListener(parts: WebsiteParts) {
       return
     }
     void runInRequest(id, () =>
-      answerRendered(req, res, rawUrl, origin, variant).catch((error: unknown) =>
+      answerRendered(req, res, rawUrl, origin, address).catch((error: unknown) =>
         fail(req, res, error),
       ),
     )
   }
 
-  /** The variant to look up in the page cache; null if the cache must not answer this request. */
-  function publicVariant(req: IncomingMessage, rawUrl: string, origin: string): PageVariant | null {
+  /** The page to look up in the page cache; null if the cache must not answer this request. */
+  function publicAddress(req: IncomingMessage, rawUrl: string, origin: string): PageAddress | null {
     if (!isRead(req) || hasSession(req)) return null
     const target = parts.targetOf(rawUrl)
     if (!target || wantsEnglishHome(req, target.url)) return null
-    return { origin, target, hasConsentChoice: parts.hasConsentChoice(req) }
+    return { origin, target }
   }
 
   async function answerRendered(
@@ -118,7 +116,7 @@ export function createWebsiteListener(parts: WebsiteParts) {
     res: ServerResponse,
     rawUrl: string,
     origin: string,
-    variant: PageVariant | null,
+    address: PageAddress | null,
   ): Promise<void> {
     const checked = checkPath(rawUrl)
     if (checked.kind === 'bad') return sendText(res, 400, 'The address is not valid.')
@@ -136,16 +134,16 @@ export function createWebsiteListener(parts: WebsiteParts) {
       const visit = visitOf(req, parts.addressOf(req))
       return await parts.answerAsset(req, res, new URL(`${origin}${rawUrl}`), visit)
     }
-    // The next two checks (spelling of the path, method) are not needed for a cacheable request (`variant`): `targetOf` and
+    // The next two checks (spelling of the path, method) are not needed for a cacheable request (`address`): `targetOf` and
     // `isRead` have made them.
-    const route = variant ? null : parts.pageRouteOf(path)
+    const route = address ? null : parts.pageRouteOf(path)
     if (route && route.path !== path) return redirect(res, 308, `${route.path}${search}`)
     if (route && !route.methods.includes(req.method ?? '')) return refuseMethod(res, route.methods)
     if (isRead(req) && wantsEnglishHome(req, path)) return redirect(res, 302, `/en${search}`)
 
     const visitorAddress = parts.addressOf(req)
     const visitor = networkOf(visitorAddress)
-    const page = variant && (await pages.read(variant, { visitor }))
+    const page = address && (await pages.read(address, { visitor }))
     if (page) return sendStored(req, res, answerAt(rawUrl, page))
     // A form is stored even if the visitor does not wait for the response.
     const client = isRead(req) ? { visitor, hasLeft: leavingOf(res) } : { visitor }
@@ -173,12 +171,7 @@ export function createWebsiteListener(parts: WebsiteParts) {
   ): Promise<void> {
     const form = isRead(req) ? null : await readForm(req, url, path, client)
     const open = () => form?.request ?? toReadRequest(req, url)
-    const hasConsentChoice = parts.hasConsentChoice(req)
-    const visit = {
-      ...visitOf(req, visitorAddress),
-      hasConsentChoice,
-      isBodyCut: form?.isBodyCut ?? false,
-    }
+    const visit = { ...visitOf(req, visitorAddress), isBodyCut: form?.isBodyCut ?? false }
     const isLarge = parts.maxFormBytesOf(path) !== null
     const renderForm = isLarge ? parts.renderLargeForm : parts.renderForm
     const render = form ? renderForm : parts.renderPage

@@ -7,13 +7,11 @@ import type { FairQueueLimits } from '@washhouse/serving/fair-queue'
 import { routeWords } from '@washhouse/serving/known-path'
 import { type AccessLog, logRequest, type Logger } from '@washhouse/serving/logger'
 import type { RequestNote } from '@washhouse/serving/metrics'
-import type { PageNote } from '../app/core/request/request-context.ts'
 import type { AppBuild } from './app-build.ts'
 import { createAssetListener } from './asset-listener.ts'
 import { createAssetSource } from './asset-source.ts'
 import { createAssetStore } from './asset-store.ts'
 import { listenToChanges } from './changes.ts'
-import { hasConsentChoice } from './cookies.ts'
 import { createFormLimits } from './form-limits.ts'
 import { createFormSlots } from './form-slots.ts'
 import { createNewerBuilds, retainBuild } from './retained-builds.ts'
@@ -22,6 +20,7 @@ import { createPageCache } from './page-cache.ts'
 import { createPageRoutes } from './page-routes.ts'
 import { createPageTargets } from './page-target.ts'
 import { createPrivateFiles } from './private-file.ts'
+import { createPurgeHook } from './purge-hook.ts'
 import { createRenderer } from './render.ts'
 import { createSendText } from './send-text.ts'
 import { loadServiceWorker, serviceWorkerPath } from './service-worker-file.ts'
@@ -51,6 +50,9 @@ export interface WebsiteOptions {
   /** Applies separately to public pages, other pages and forms. */
   renders?: FairQueueLimits
   pageTtlMs?: number
+  /** Of the shared cache, which is told what to purge. */
+  purgeUrl?: string | undefined
+  purgeToken?: string | undefined
 }
 
 // One visitor gets all slots but one, because a slow page must not block the others. Measured: with more slots no page is
@@ -72,14 +74,9 @@ export async function createWebsite(
   const { heardChanges } = build.entry.module
   const isHttps = publicUrl?.startsWith('https:') ?? false
   const sendText = createSendText(isHttps)
-  // From the newest page: the first one after a change is rendered as if the visitor had chosen.
-  let consentRound = 1
-  const onNote = (note: PageNote) => {
-    consentRound = note.consentRound ?? consentRound
-  }
   // Separate: a flood of uncacheable pages (sessions, searches) must not block public pages.
   const openRenderer = (name: string, limits: FairQueueLimits) =>
-    createRenderer(build, { ...(options.renders ?? limits), name }, { onNote })
+    createRenderer(build, { ...(options.renders ?? limits), name })
   const renderPublic = openRenderer('public pages', pageRenders)
 
   const buildsDir = join(cacheDir, 'web-builds')
@@ -106,14 +103,14 @@ export async function createWebsite(
     maxBytes: options.pageCacheBytes,
     isHttps,
     ...(options.pageTtlMs !== undefined && { ttlMs: options.pageTtlMs }),
-    render: (url, { origin, hasConsentChoice }, client) =>
+    render: (address, client) =>
       renderPublic(
-        () => new Request(origin + url),
-        { hasConsentChoice },
+        () => new Request(address),
+        {},
         client,
         (page) => Promise.resolve(page),
       ),
-    onHiddenError: (error, key) => log.warn({ err: error, path: key }, 'served an older page'),
+    onHiddenError: (error, path) => log.warn({ err: error, path }, 'served an older page'),
   })
 
   const ownPaths = ['assets', 'build', 'healthz', 'readyz']
@@ -144,7 +141,6 @@ export async function createWebsite(
     targetOf: createPageTargets(build),
     pageRouteOf: createPageRoutes(build),
     addressOf,
-    hasConsentChoice: (req) => hasConsentChoice(req, consentRound),
     sessionCookie: createSealedCookie('session', sealing),
     deviceCookie: createSealedCookie('device', sealing),
     lineCookie: createSealedCookie('line', sealing),
@@ -170,12 +166,18 @@ export async function createWebsite(
     onError: (error) => log.error({ err: error }, 'request failed'),
   })
 
+  const { purgeUrl: url, purgeToken: token } = options
+  const sharedCache =
+    url === undefined
+      ? undefined
+      : createPurgeHook({ url, token, onError: warn('the shared cache could not be purged') })
   function expireAll(): void {
     heardChanges.hearFromNow()
     pages.purgeAll()
+    sharedCache?.purge('everything')
     source.purgeAll()
   }
-  const stop = listenToChanges({
+  const stopListening = listenToChanges({
     contentUrl,
     serviceToken: options.serviceToken,
     onNumber: heardChanges.noteNumber,
@@ -185,10 +187,15 @@ export async function createWebsite(
     onChange(tags) {
       if (tags.includes(everythingTag)) return expireAll()
       heardChanges.change(tags)
-      pages.purge(tags)
+      const purged = pages.purge(tags)
+      sharedCache?.purge(purged)
       source.purge(tags.flatMap((tag) => mediaTag.exec(tag)?.groups?.['id'] ?? []))
     },
     onError: warn('changes cannot be received'),
   })
+  const stop = () => {
+    stopListening()
+    sharedCache?.stop()
+  }
   return { listener, stop }
 }

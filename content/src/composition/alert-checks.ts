@@ -23,17 +23,30 @@ const certificateDays = 14
 const websiteMinutes = 3
 const websiteMs = 10_000
 
-/** The check of each alert. A demo without operators has no backups and often no website, so those two are left out there. */
-export function alertChecks(payload: BasePayload, metrics: Metrics): AlertChecks {
-  const figures = createRequestFigures(metrics, env.webMetricsPort)
-  return {
+/**
+ * The check of each alert. What all processes share is checked by the leading one, its own machine and requests by each. A
+ * demo without operators has no backups and often no website, so those two are left out there.
+ */
+export function alertChecks(
+  payload: BasePayload,
+  metrics: Metrics,
+  leads: () => Promise<boolean>,
+): AlertChecks {
+  const shared: AlertChecks = {
     database: checkDatabase(payload),
-    disk: checkDisk,
     outbox: () => checkOutbox(payload),
     cases: () => checkLateCases(payload),
-    ...figures,
     ...(reachesOperators() ? { backup: checkBackup, website: checkWebsite(env.websiteUrl) } : {}),
     ...Object.assign({}, ...areas.map((area) => area.alerts?.(payload))),
+  }
+  const checkedByLeader = Object.entries(shared).map(([name, check]) => [
+    name,
+    async () => ((await leads()) ? await check() : undefined),
+  ])
+  return {
+    ...Object.fromEntries(checkedByLeader),
+    disk: checkDisk,
+    ...createRequestFigures(metrics, env.webMetricsPort),
   }
 }
 

@@ -10,9 +10,6 @@ const ownPaths = [
   '/readyz',
 ]
 
-/** Used until the database is open. */
-export const startTexts = routeWords(ownPaths)
-
 interface Kind {
   slug: string
   endpoints: false | readonly { path: string }[]

@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => closePayload(payload))
 
 const impersonal = [
+  'changes',
   'about-pages',
   'banners',
   'board-counts',

@@ -87,6 +87,7 @@ async function writeSettings(folder: string, ports: Record<string, number>): Pro
     text
       .replaceAll('/etc/nginx/washhouse', own)
       .replaceAll('/var/log/nginx', folder)
+      .replaceAll('/var/cache', folder)
       .replaceAll('/srv/washhouse', folder)
       .replaceAll(/\/etc\/letsencrypt\S+fullchain.pem/g, certificate)
       .replaceAll(/\/etc\/letsencrypt\S+privkey.pem/g, key)

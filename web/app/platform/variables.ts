@@ -23,6 +23,9 @@ export const webVariables = z.object({
   TRUSTED_PROXIES: trustedProxiesSchema.optional(),
   /** Memory of the page cache, in megabytes. */
   PAGE_CACHE_MB: wholeNumberSchema(8, 9999).default(128),
+  /** A shared cache in front is told here which pages have changed, in the format of Cloudflare's API. */
+  PURGE_URL: httpUrlSchema.optional(),
+  PURGE_TOKEN: z.string().optional(),
   /** 1: the page /gallery shows all components. */
   GALLERY: switchSchema.default(false),
   /** 0: browsers remove the service worker and its caches. */

@@ -24,7 +24,6 @@ const site: ShellData = {
     general: [],
     analytics: null,
     advertising: null,
-    hasChoice: false,
     startTicked: true,
     read: '1 1',
     round: 1,
@@ -46,6 +45,14 @@ function render(path: string): string {
     </TextProvider>,
   )
 }
+
+test('every page has the banner, and without JavaScript the stylesheet that hides it', () => {
+  const html = render('/')
+  expect(html).toContain('<section id="consent-closed"')
+  expect(html).toContain(
+    '<noscript><link rel="stylesheet" href="/consent/chosen.css?round=1"/></noscript>',
+  )
+})
 
 test('the page that is shown is marked in the menu, and those below it', () => {
   const marked = (path: string) =>

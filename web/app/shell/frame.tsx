@@ -27,7 +27,7 @@ export function Frame({ site, children }: { site: ShellData; children: ReactNode
       <a className="skip-link" href="#content">
         {t('shell.skip')}
       </a>
-      <HideBanner />
+      <HideBanner round={site.consent.round} />
       <ConsentBanner consent={site.consent} />
       <SiteHeader
         settings={site.settings}

@@ -9,8 +9,6 @@ import { isAppBuild, type AppBuild } from '../app-build.ts'
 export interface FakeContent {
   version: number
   mode: 'ok' | 'failing' | 'incomplete'
-  /** The consent round that pages report; undefined: none. */
-  consentRound?: number | undefined
   /** While set, renders wait for it after they have read the version. */
   gate: Promise<void> | undefined
   /** Rendered addresses, as the loaders saw them. */
@@ -31,9 +29,8 @@ export function createFakeApp(content: FakeContent): AppBuild {
   async function show({ url, context }: LoaderArgs, tag: string) {
     content.renders.push(url.pathname + url.search)
     tagPage(context, tag)
-    const { hasConsentChoice, note } = context.get(requestContext)
-    if (content.consentRound && note) note.consentRound = content.consentRound
-    const text = `version ${content.version}, ${hasConsentChoice ? 'consent' : 'no choice'}, ${url.href}`
+    const { note } = context.get(requestContext)
+    const text = `version ${content.version}, ${url.href}`
     await content.gate
     if (content.mode === 'failing') throw new Error('the content service is away')
     if (content.mode === 'incomplete' && note) note.isIncomplete = true

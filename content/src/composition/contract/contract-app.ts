@@ -5,6 +5,7 @@ import { registerAssets } from '../../core/files/assets/assets.route.ts'
 import { registerChanges } from '../../core/changes/changes.route.ts'
 import { searchRoute, searchWordsRoute } from '../../core/search/search.route.ts'
 import { areas, fileUses, keptFiles } from '../areas.ts'
+import { createSharedLimit } from '../../core/attempts/shared-limit.ts'
 import { answerCalls, refuseUnknown } from '../../core/calls/answer-calls.ts'
 import { bearerGate } from '../../core/accounts/sessions/bearer-member.ts'
 import type { ContractRoute } from '../../core/calls/contract-route.ts'
@@ -38,7 +39,9 @@ export function buildContract(
   registerAssets(app, payload, { uses: fileUses, kept: keptFiles })
 
   app.use(bearerGate(payload))
-  answerCalls(app, routes, writes)
+  answerCalls(app, routes, writes, ({ method, path, limit }) =>
+    createSharedLimit(payload, `${method} ${path}`, limit),
+  )
   answerStreams(
     app,
     areas.flatMap((area) => area.streams?.(payload) ?? []),

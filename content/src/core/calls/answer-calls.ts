@@ -1,5 +1,6 @@
 import { routeNotFound, WireError } from '@washhouse/contract/wire/errors'
 import type { Context, Hono } from 'hono'
+import type { CountCall } from '../attempts/shared-limit.ts'
 import { createCallGuard } from './call-guard.ts'
 import { answerRead } from './answer-read.ts'
 import { askedOf } from './asked-read.ts'
@@ -12,12 +13,15 @@ export function answerCalls(
   app: Hono,
   routes: readonly ContractRoute[],
   writes: readonly ContractWrite[],
+  countTogether: (write: ContractWrite) => CountCall | undefined = () => undefined,
 ): void {
   const admit = createCallGuard()
   for (const route of routes)
     app.on(route.method, route.path, admit(route), (context) => reply(context, route))
   for (const write of writes)
-    app.on(write.method, write.path, admit(write), (context) => confirm(context, write))
+    app.on(write.method, write.path, admit(write, countTogether(write)), (context) =>
+      confirm(context, write),
+    )
 }
 
 async function reply(context: Context, route: ContractRoute): Promise<Response> {

@@ -2,7 +2,8 @@ import { forbiddenCollection, invalidCredentials } from '@washhouse/contract/wir
 import type { Context, MiddlewareHandler } from 'hono'
 import type { ContractRoute } from './contract-route.ts'
 import type { Member } from './member.ts'
-import { createVisitorLimit, type VisitorLimit } from './visitor-limit.ts'
+import type { CountCall } from '../attempts/shared-limit.ts'
+import { createVisitorLimit, refuseCall, visitorOf, type VisitorLimit } from './visitor-limit.ts'
 
 /** The properties that decide who may call and how often. All calls by members that set no limit share the default one. */
 export type Admitted = Pick<ContractRoute, 'path' | 'caller' | 'limit'>
@@ -13,18 +14,23 @@ const defaultLimit = { most: 600, mostTogether: 6_000, spanSeconds: 60 }
 
 /**
  * The only access check before a call: rejects strangers where only members may call. Counts signed-in members by member and
- * by network, strangers by network.
+ * by network, strangers by network: in this process, and with `countTogether` in all processes.
  */
 export function createCallGuard(membersLimit: VisitorLimit = defaultLimit) {
   const countMemberCall = createVisitorLimit(membersLimit)
 
-  return function admit({ path, caller, limit }: Admitted): MiddlewareHandler {
+  return function admit(
+    { path, caller, limit }: Admitted,
+    countTogether?: CountCall,
+  ): MiddlewareHandler {
     const isMembers = caller === 'member'
     const ownCount = limit && createVisitorLimit(limit)
     const count = ownCount ?? (isMembers ? countMemberCall : undefined)
     return async function checkCaller(context, next) {
       const member = isMembers ? requireMember(context, path) : knownMember(context, caller)
       count?.(context, member?.id)
+      const isAllowed = (await countTogether?.(visitorOf(context), member?.id)) ?? true
+      if (!isAllowed) refuseCall(context, limit?.spanSeconds ?? membersLimit.spanSeconds)
       return next()
     }
   }

@@ -27,11 +27,14 @@ export function createVisitorLimit({ most, spanSeconds, mostTogether = most }: V
       memberId === undefined
         ? mayTry(visitor)
         : mayTry(`member ${memberId}`) && mayTogether(visitor)
-    if (isAllowed) return
-    context.header('retry-after', String(spanSeconds))
-    const wait = spanSeconds === 60 ? 'a minute' : `${Math.ceil(spanSeconds / 60)} minutes`
-    throw new WireError('REQUESTS_EXCEEDED', `Too many requests, retry in ${wait}.`)
+    if (!isAllowed) refuseCall(context, spanSeconds)
   }
+}
+
+export function refuseCall(context: Context, spanSeconds: number): never {
+  context.header('retry-after', String(spanSeconds))
+  const wait = spanSeconds === 60 ? 'a minute' : `${Math.ceil(spanSeconds / 60)} minutes`
+  throw new WireError('REQUESTS_EXCEEDED', `Too many requests, retry in ${wait}.`)
 }
 
 export const addressOf = createClientAddress({

@@ -18,7 +18,10 @@ interface Follower {
   heardAt: number
 }
 
-const state = processState<{ follower?: Follower }>('changeFollower', () => ({}))
+const state = processState<{ follower?: Follower | undefined; isPolling: boolean }>(
+  'changeFollower',
+  () => ({ isPolling: false }),
+)
 
 /** Publishes the changes that any process has committed. */
 export async function catchUp(): Promise<void> {
@@ -26,8 +29,9 @@ export async function catchUp(): Promise<void> {
   await state.follower?.read().catch(() => {})
 }
 
-/** False while the changes of other processes cannot be read. */
+/** False while the changes of other processes cannot be read. A command, which does not poll, needs none. */
 export function hearsChanges(): boolean {
+  if (!state.isPolling) return true
   return state.follower !== undefined && performance.now() - state.follower.heardAt < silenceMs
 }
 
@@ -41,9 +45,11 @@ export async function followChanges({ db }: BasePayload): Promise<void> {
     const startedAt = performance.now()
     const isTooOld = startedAt - follower.heardAt > keptHours * 60 * 60 * 1000
     const found = isTooOld ? undefined : await readChanges(reader, known)
-    if (found) for (const { number, tags } of found) changeBus.publish(tags, number)
-    known = found?.at(-1)?.number ?? (found ? known : await lastChangeNumber(reader))
-    if (!found) changeBus.publish([everythingTag], known)
+    const missed = found ?? [{ number: await lastChangeNumber(reader), tags: [everythingTag] }]
+    for (const { number, tags } of missed) {
+      known = number
+      changeBus.publish(tags, number)
+    }
     follower.heardAt = startedAt
   })
   const follower: Follower = { read, heardAt: performance.now(), close: () => reader.close() }
@@ -65,6 +71,10 @@ export function startPolling(): () => void {
     if (!wasHeard && isHeard) log.info('changes of other processes are read again')
     wasHeard = isHeard
   }
+  state.isPolling = true
   const timer = setInterval(() => void poll(), intervalMs)
-  return () => clearInterval(timer)
+  return () => {
+    state.isPolling = false
+    clearInterval(timer)
+  }
 }

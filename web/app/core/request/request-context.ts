@@ -18,8 +18,6 @@ export interface PageNote {
   isIncomplete: boolean
   /** Hosts of the configured tags, for the page's policy. */
   tagSources?: TagSources
-  /** The consent round of the rendering; omitted if the content service does not send it. */
-  consentRound?: number
   /** Host of the editors' map, for the policy of its page. */
   mapOrigin?: string
   /** True on the page with the map. */
@@ -57,8 +55,6 @@ export interface RequestContext {
   deviceCookie?: OwnCookie
   /** State of a LINE authorization in this browser. */
   lineCookie?: OwnCookie
-  /** True if the request shows that the visitor has chosen about cookies. */
-  hasConsentChoice?: boolean
   /** A document request, not a data request of the router. */
   isDocument?: boolean
   /** Input of a form that redirected here. */

@@ -12,7 +12,7 @@ const openAfterMilliseconds = 1500
  */
 export function useFiguresPopup() {
   const ref = useRef<HTMLDialogElement>(null)
-  const isBannerDue = useIsBannerDue(true)
+  const isBannerDue = useIsBannerDue()
   const isCovered = isShown(useSyncExternalStore(watchPhase, readPhase, () => null))
   const isWaiting = isBannerDue || isCovered
 

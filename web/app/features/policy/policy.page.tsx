@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { ConsentCategories } from '../../core/blocks/consent/consent-categories.tsx'
 import { ConsentForm } from '../../core/blocks/consent/consent-form.tsx'
+import type { ConsentData } from '../../core/blocks/consent/consent-data.ts'
 import { useConsent } from '../../core/blocks/consent/use-consent.ts'
 import { PageHead } from '../../core/blocks/page-head/page-head.tsx'
 import { Picture } from '../../core/blocks/picture/picture.tsx'
@@ -107,17 +108,31 @@ function Settings() {
     <section id="settings" className="policy__settings" aria-labelledby="policy-settings">
       <h2 id="policy-settings">{t('consent.settings')}</h2>
       <p className="lead">{t('policy.settings.hint')}</p>
-      <ConsentForm className="policy__choice">
-        <ConsentCategories consent={consent} />
-        <p className="policy__buttons">
-          <Button type="submit" name="action" value="confirm">
-            {t('consent.confirm')}
-          </Button>
-          <Button variant="secondary" type="submit" name="action" value="refuse">
-            {t('consent.refuse')}
-          </Button>
-        </p>
-      </ConsentForm>
+      <Choice className="policy__choice" consent={consent} />
+      {/* The page does not know what a visitor without JavaScript has chosen (`chosen-style.route.ts`): nothing is ticked. */}
+      <noscript>
+        <Choice
+          className="policy__choice policy__choice--chosen"
+          consent={{ ...consent, startTicked: false }}
+        />
+      </noscript>
     </section>
+  )
+}
+
+function Choice({ className, consent }: { className: string; consent: ConsentData }) {
+  const t = useText<BlockMessageId>()
+  return (
+    <ConsentForm className={className}>
+      <ConsentCategories consent={consent} />
+      <p className="policy__buttons">
+        <Button type="submit" name="action" value="confirm">
+          {t('consent.confirm')}
+        </Button>
+        <Button variant="secondary" type="submit" name="action" value="refuse">
+          {t('consent.refuse')}
+        </Button>
+      </p>
+    </ConsentForm>
   )
 }

@@ -4,13 +4,13 @@ import { log } from '../../../platform/log.ts'
 import { recountBoard } from './recount.ts'
 import { visitLogOf } from './visit-log.ts'
 
-const storedEveryMs = 10_000
+const storedEveryMs = 1000
 const hourMs = 60 * 60_000
 /** Delayed, so that counting does not slow the start. */
 const firstCountAfterMs = hourMs
 const countedEveryMs = 24 * hourMs
 
-/** Stores views every ten seconds and at the end; recounts the board once a day. */
+/** Stores views every second and at the end; recounts the board once a day. */
 export function startCounting(payload: BasePayload): () => Promise<void> {
   const visits = visitLogOf(payload)
   const recount = () =>

@@ -14,7 +14,7 @@ const mostWaiting = 5000
 
 /**
  * Counts views and visits in memory and stores them in batches: a read waits for no write. If the process dies, those of the
- * last seconds are lost. Requests within half an hour belong to one visit, which is one view.
+ * last second are lost. Requests within half an hour belong to one visit, which is one view.
  */
 class VisitLog implements Visits {
   readonly #payload: BasePayload

@@ -12,8 +12,8 @@ import { bannerId, scheduleReturn, useIsBannerDue } from './consent-store.ts'
 import './consent.css'
 
 /** Asks about cookies until there is a choice. It is at the bottom, takes no focus and leaves the page usable. */
-export function ConsentBanner({ consent: { banner, hasChoice } }: { consent: ConsentData }) {
-  const isDue = useIsBannerDue(!hasChoice)
+export function ConsentBanner({ consent: { banner } }: { consent: ConsentData }) {
+  const isDue = useIsBannerDue()
   useEffect(() => {
     // From here on it is rendered only when it is due.
     delete document.documentElement.dataset['consent']

@@ -11,7 +11,7 @@ export function ConsentCategories({ consent }: { consent: ConsentData }) {
   const t = useText<BlockMessageId>()
   const accepted = useAccepted()
   const isTicked = (category: string) =>
-    accepted ? accepted.includes(category) : !consent.hasChoice && consent.startTicked
+    accepted ? accepted.includes(category) : consent.startTicked
   const { general, analytics, advertising } = consent
   return (
     // Remounts after every choice, so that the toggles start at the chosen values.

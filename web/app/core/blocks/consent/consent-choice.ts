@@ -5,6 +5,9 @@ export type ConsentAction = ConsentChoice['action']
 /** Where a choice is posted, with and without JavaScript. */
 export const consentPath = '/consent'
 
+/** The stylesheet that hides the banner without JavaScript. */
+export const chosenStylePath = '/consent/chosen.css'
+
 /** Where the settings are without JavaScript. */
 export const settingsPath = '/cookiePolicy#settings'
 

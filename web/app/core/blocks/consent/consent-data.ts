@@ -13,18 +13,12 @@ export interface ConsentTexts {
   advertising: CookieTexts | null
 }
 
-/** How a site asks for consent, the same for all visitors. */
-export interface ConsentTerms extends ConsentTexts {
+/** Data of banner and settings on every page, the same for all visitors. */
+export interface ConsentData extends ConsentTexts {
   /** True if analytics and advertising are ticked before there is a choice. */
   startTicked: boolean
   /** What the visitor has read, for the log: the round and the version of the policy. */
   read: string
   /** Counts how often visitors were asked. A choice of an earlier round is no longer valid. */
   round: number
-}
-
-/** Data of banner and settings on every page. */
-export interface ConsentData extends ConsentTerms {
-  /** True if the request carried a choice. A request from a link of another site never does. */
-  hasChoice: boolean
 }

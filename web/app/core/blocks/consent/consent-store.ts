@@ -32,12 +32,12 @@ export function useAccepted(): string {
   return useSyncExternalStore(subscribe, readAccepted, () => '')
 }
 
-/** True if the banner must be visible; `isDueOnServer` is the value at rendering. */
-export function useIsBannerDue(isDueOnServer: boolean): boolean {
+/** True if the banner must be visible. Every page is rendered with it: the server does not know the choice. */
+export function useIsBannerDue(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => !isClosed && readAccepted() === '',
-    () => isDueOnServer,
+    () => true,
   )
 }
 

@@ -4,6 +4,7 @@ import {
   consentRoundCookieName,
 } from '@washhouse/contract/consent/consent-cookies.wire'
 import { InlineScript, printInline } from '../../request/inline-script.tsx'
+import { chosenStylePath } from './consent-choice.ts'
 
 const script = import.meta.env.SSR
   ? printInline(hideChosen, {
@@ -13,11 +14,18 @@ const script = import.meta.env.SSR
   : ''
 
 /**
- * Hides the banner before the first paint. Strict cookies are not sent after a link from another site, so the page was
- * rendered without a choice.
+ * Hides the banner before the first paint from those who have chosen. The page is the same for everyone, so that any cache may
+ * store it. Without JavaScript a stylesheet that depends on the cookies hides the banner.
  */
-export function HideBanner() {
-  return <InlineScript code={script} />
+export function HideBanner({ round }: { round: number }) {
+  return (
+    <>
+      <InlineScript code={script} />
+      <noscript>
+        <link rel="stylesheet" href={`${chosenStylePath}?round=${round}`} />
+      </noscript>
+    </>
+  )
 }
 
 function hideChosen({ cookie, roundCookie }: { cookie: string; roundCookie: string }): void {

@@ -7,7 +7,7 @@ import {
   readTracking,
 } from '../../content/content.server.ts'
 import type { PageContent } from '../../content/page-content.ts'
-import type { ConsentTerms, ConsentTexts, CookieTexts } from './consent-data.ts'
+import type { ConsentData, ConsentTexts, CookieTexts } from './consent-data.ts'
 
 /** Content tags of this data, for `tagPage`. */
 export const consentTags = [
@@ -18,7 +18,7 @@ export const consentTags = [
 ]
 
 /** For the root's loader: the data of banner and settings (spec §7), without ids and status. */
-export async function readConsentTerms(content: PageContent): Promise<ConsentTerms> {
+export async function readConsent(content: PageContent): Promise<ConsentData> {
   const [tracking, detail, general, analytics, advertising] = await Promise.all([
     readTracking(content),
     readCookieDetail(content),
