@@ -15,6 +15,8 @@ let postgres: ThrowawayPostgres
 let balancer: Awaited<ReturnType<typeof startRoundRobin>>
 /** Each has a content service and a website. Both websites use either content service. */
 let products: [LaunchedProduct, LaunchedProduct]
+/** Of the branch that is edited. */
+let page: string
 
 beforeAll(async () => {
   postgres = await startPostgres()
@@ -27,6 +29,8 @@ beforeAll(async () => {
   const own = { ...shared, ...secrets, NAME: 'content-2' }
   products = [first, await launchProduct(own, administrator)]
   addTarget(products[1].contentUrl)
+  const branch = await (await fetch(`${first.contentUrl}/api/branch/1`)).text()
+  page = `/branch/${/"slug":"([^"]+)"/.exec(branch)?.[1]}`
 }, 900_000)
 afterAll(async () => {
   for (const product of products) await product.stop()
@@ -37,7 +41,7 @@ afterAll(async () => {
 /** Milliseconds until the page of a website has the name. */
 async function isPublicAfter(website: LaunchedProduct, name: string): Promise<number> {
   const startedAt = performance.now()
-  while (!(await website.open('/branch')).text.includes(name)) {
+  while (!(await website.open(page)).text.includes(name)) {
     if (performance.now() - startedAt > 10 * publicMs) return Infinity
     await sleep(50)
   }
