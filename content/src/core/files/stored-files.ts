@@ -9,7 +9,7 @@ import type {
   PayloadRequest,
   TypeWithID,
 } from 'payload'
-import { collectionTable } from '../../platform/database/tables.ts'
+import { collectionTable, openTransaction } from '../../platform/database/tables.ts'
 import { env } from '../../platform/env.ts'
 import { type FileStore, readStored } from '../../platform/files/file-store.ts'
 import { files } from '../../platform/files/files.ts'
@@ -24,8 +24,6 @@ interface Place {
 }
 
 type Stored = TypeWithID & { filename?: string | null }
-
-const transactionMs = 10_000
 
 /**
  * Stores the files of editors' uploads, before their records are committed, and deletes them after their records are gone:
@@ -71,20 +69,15 @@ function deleteFile(place: Place): CollectionAfterDeleteHook<Stored> {
   }
 }
 
-/** Inside a transaction, which may still roll back, the file waits for its end. */
+/** After the commit of an open transaction, which may still roll back. */
 async function deleteCommitted(place: Place, req: PayloadRequest, name: string): Promise<void> {
-  if (!(await req.transactionID)) return await place.store.delete(name)
-  const deleteLater = async () => {
-    if (!(await isKnown(req.payload, place, name))) await place.store.delete(name)
-  }
+  const open = await openTransaction(req)
+  const remove = () => place.store.delete(name)
+  if (!open) return await remove()
+  // The record is gone by then: the daily sweep finds a file that stays.
   const report = (error: unknown) =>
     req.payload.logger.error({ err: error }, 'a deleted file could not be removed')
-  setTimeout(() => void deleteLater().catch(report), transactionMs).unref()
-}
-
-async function isKnown(payload: BasePayload, place: Place, name: string): Promise<boolean> {
-  const where = { filename: { equals: name } }
-  return (await payload.count({ collection: place.collection, where })).totalDocs > 0
+  open.end.afterwards.push(() => remove().catch(report))
 }
 
 /** Gives a copy of a record a copy of its file; Payload would fetch it over HTTP. */
