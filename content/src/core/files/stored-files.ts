@@ -74,10 +74,8 @@ async function deleteCommitted(place: Place, req: PayloadRequest, name: string):
   const open = await openTransaction(req)
   const remove = () => place.store.delete(name)
   if (!open) return await remove()
-  // The record is gone by then: the daily sweep finds a file that stays.
-  const report = (error: unknown) =>
-    req.payload.logger.error({ err: error }, 'a deleted file could not be removed')
-  open.end.afterwards.push(() => remove().catch(report))
+  // The daily sweep finds a file that stays.
+  open.end.afterwards.push(remove)
 }
 
 /** Gives a copy of a record a copy of its file; Payload would fetch it over HTTP. */

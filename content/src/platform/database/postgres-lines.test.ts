@@ -6,15 +6,20 @@ import { endSilentConnections } from './postgres-lines.ts'
 
 type Pg = PostgresAdapter['pg']
 
+interface Asked {
+  text?: string
+  query_timeout?: number
+}
+
 /** A driver that records its queries, and fails with this message if there is one. */
-function fakeDriver(failure?: string) {
-  const asked: { query_timeout?: number }[] = []
+function fakeDriver(failure?: string, result: object = []) {
+  const asked: Asked[] = []
   class Client extends EventEmitter {
     isEnded = false
-    async query(config: { query_timeout?: number }): Promise<string> {
+    async query(config: Asked): Promise<object> {
       asked.push(config)
       if (failure !== undefined) throw new Error(failure)
-      return 'rows'
+      return result
     }
     async end(): Promise<void> {
       this.isEnded = true
@@ -74,4 +79,10 @@ it('A connection that ends is released to its pool once, even if another caller 
 
 it('A connection that fails while nobody listens does not end the process', () => {
   expect(() => fakeDriver().open().emit('error', new Error('terminated'))).not.toThrow()
+})
+
+it('A commit that the server turns into a rollback is an error', async () => {
+  const { open } = fakeDriver(undefined, { command: 'ROLLBACK' })
+  await expect(open().query({ text: 'rollback' })).resolves.toEqual({ command: 'ROLLBACK' })
+  await expect(open().query({ text: 'commit' })).rejects.toThrow('was rolled back')
 })

@@ -35,13 +35,26 @@ function limitQueries(client: Client): void {
     query(asked: unknown, ...others: unknown[]): unknown {
       const answer: unknown = Reflect.apply(query, undefined, [limited(asked), ...others])
       if (!(answer instanceof Promise)) return answer
-      return answer.catch((error: unknown) => {
+      return answer.then(requireCommitted, (error: unknown) => {
         // The transaction's next query, at least a rollback, would wait as long again.
         if (isTimeout(error)) void client.end()
         throw error
       })
+
+      function requireCommitted(result: unknown): unknown {
+        if (textOf(asked) === 'commit' && Object(result).command === 'ROLLBACK')
+          throw new Error(rolledBack)
+        return result
+      }
     },
   })
+}
+
+/** PostgreSQL answers a COMMIT with a rollback, and no error, if a statement of the transaction failed. */
+const rolledBack = 'The transaction was rolled back, because one of its statements had failed'
+
+function textOf(asked: unknown): unknown {
+  return typeof asked === 'string' ? asked : Object(asked).text
 }
 
 function isTimeout(error: unknown): boolean {

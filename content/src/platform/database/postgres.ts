@@ -48,21 +48,46 @@ export function createPostgres(
       const db = adapter.init(args)
       const connect = db.connect?.bind(db)
       const commit = db.commitTransaction.bind(db)
+      const failures = new WeakMap<object, { error: unknown }>()
       return Object.assign(db, {
         pg: endSilentConnections(db.pg),
         connect: async (...given: Parameters<Connect>) => {
           await createMissingDatabase(db)
           await connect?.(...given)
+          noteFailures(db, failures)
         },
         commitTransaction: async (id: Promise<number | string> | number | string) => {
-          const end = endOf(db.sessions[await id]?.db ?? db)
+          const connection = db.sessions[await id]?.db ?? db
+          const end = endOf(connection)
           await doLast(end)
           await commit(id)
+          // Payload ignores it, although nothing is stored.
+          const failure = failures.get(connection)
+          if (failure) throw failure.error
           await doAfterwards(end)
         },
       })
     },
   }
+}
+
+/** Keeps the error of each transaction that fails, by its connection. */
+function noteFailures(db: PostgresAdapter, failures: WeakMap<object, { error: unknown }>): void {
+  const { drizzle } = db
+  const transaction: typeof drizzle.transaction = drizzle.transaction.bind(drizzle)
+  const noting: typeof transaction = async (work, config) => {
+    let own: object | undefined
+    try {
+      return await transaction((connection) => {
+        own = connection
+        return work(connection)
+      }, config)
+    } catch (error) {
+      if (own) failures.set(own, { error })
+      throw error
+    }
+  }
+  Object.assign(drizzle, { transaction: noting })
 }
 
 type Server = Pick<PostgresAdapter, 'pg' | 'poolOptions'>

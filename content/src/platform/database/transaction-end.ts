@@ -1,10 +1,11 @@
+import { log } from '../log.ts'
 import { processState } from './process-state.ts'
 
 /** Work at the end of a transaction. */
 export interface TransactionEnd {
   /** Its last statements; an error rolls it back. */
   last: (() => Promise<void>)[]
-  /** After the commit, never after a rollback. */
+  /** After the commit, never after a rollback. An error is only logged: the transaction is stored. */
   afterwards: (() => Promise<void>)[]
 }
 
@@ -27,5 +28,6 @@ export async function doLast({ last }: TransactionEnd): Promise<void> {
 }
 
 export async function doAfterwards({ afterwards }: TransactionEnd): Promise<void> {
-  for (const work of afterwards) await work()
+  for (const work of afterwards)
+    await work().catch((error: unknown) => log.error({ err: error }, 'work after a commit failed'))
 }
