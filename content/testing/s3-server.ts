@@ -12,9 +12,13 @@ export const s3Keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 export interface S3Server {
   /** Its address, for the parameter `endpoint` of FILES_URL. */
   endpoint: string
+  /** Its objects, as files `<bucket>/<key>._S3rver_object`. */
+  directory: string
   /** Refuses connections until `resume`. */
   pause: () => Promise<void>
   resume: () => Promise<void>
+  /** While true, accepts requests and does not answer them. */
+  silence: (isSilent: boolean) => void
   /** Answers other bytes for objects whose address contains the text. */
   damage: (text: string) => void
   stop: () => Promise<void>
@@ -51,7 +55,9 @@ export async function startS3(bucket: string): Promise<S3Server> {
   await rver.configureBuckets()
   const answer = rver.callback()
   let damaged: string | undefined
+  let isSilent = false
   const listener: RequestListener = (req, res) => {
+    if (isSilent) return
     const isDamaged = damaged !== undefined && req.url?.includes(damaged) === true
     if (isDamaged && req.method === 'GET') blank(res)
     answer(req, res)
@@ -71,7 +77,9 @@ export async function startS3(bucket: string): Promise<S3Server> {
   }
   return {
     endpoint: `http://127.0.0.1:${port}`,
+    directory,
     pause,
+    silence: (silent) => (isSilent = silent),
     damage: (part) => (damaged = part),
     async resume() {
       server = createServer(listener)

@@ -238,3 +238,14 @@ it('While the store does not answer, requests may be tried again, and nothing is
   await s3.resume()
   expect((await get(id)).status).toBe(200)
 })
+
+it('A store that takes requests and does not answer is away, and nobody waits longer than ten seconds', async () => {
+  const { id } = await upload('black')
+  s3.silence(true)
+  const startedAt = performance.now()
+  const read = await get(id)
+  expect([read.status, read.headers.has('retry-after')]).toEqual([503, true])
+  expect(performance.now() - startedAt).toBeLessThan(10_000)
+  s3.silence(false)
+  expect((await get(id)).status).toBe(200)
+}, 30_000)

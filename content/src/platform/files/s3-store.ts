@@ -15,11 +15,13 @@ import {
 } from './file-store.ts'
 import type { FilesAddress } from './files-address.ts'
 
-// Together less than the website's timeout of ten seconds.
+// With both tries less than the website's timeout of ten seconds.
 const connectMs = 2000
+/** For the first byte of an answer, except to an upload, which may take long. */
+const answered = { requestTimeout: 3000 }
+const mostTries = 2
 /** Without a byte. */
 const silentMs = 10_000
-const mostTries = 3
 
 /** A failure of the store, or of the way to it; a retry may succeed. `findOutage` knows its code. */
 class FilesAwayError extends Error {
@@ -49,7 +51,11 @@ async function connect({ region, endpoint, credentials }: FilesAddress): Promise
     // Stores other than Amazon's rarely have a host name for each bucket.
     ...(endpoint && { endpoint, forcePathStyle: true }),
     maxAttempts: mostTries,
-    requestHandler: { connectionTimeout: connectMs, socketTimeout: silentMs },
+    requestHandler: {
+      connectionTimeout: connectMs,
+      socketTimeout: silentMs,
+      throwOnRequestTimeout: true,
+    },
     // Not all stores know the newer checksums. A signature covers the bytes that are sent.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -97,7 +103,9 @@ export function s3Store(bucket: Bucket, folder: string): FileStore {
   }
 
   async function* read(name: string, range: string, etag: string | undefined) {
-    const { Body, ETag } = await ask((client) => client.getObject({ ...at(name), Range: range }))
+    const { Body, ETag } = await ask((client) =>
+      client.getObject({ ...at(name), Range: range }, answered),
+    )
     if (!(Body instanceof Readable)) return
     if (ETag !== etag) Body.destroy(new Error('a file was replaced while it was read'))
     try {
@@ -110,8 +118,8 @@ export function s3Store(bucket: Bucket, folder: string): FileStore {
   async function open(name: string, headBytes = 0): Promise<OpenedFile | undefined> {
     const answer = await askUnless([404, 416], async (client) =>
       headBytes === 0
-        ? await client.headObject(at(name))
-        : await client.getObject({ ...at(name), Range: `bytes=0-${headBytes - 1}` }),
+        ? await client.headObject(at(name), answered)
+        : await client.getObject({ ...at(name), Range: `bytes=0-${headBytes - 1}` }, answered),
     )
     // An empty object has no first byte.
     if (!answer) return headBytes === 0 ? undefined : await open(name, 0)
@@ -131,7 +139,7 @@ export function s3Store(bucket: Bucket, folder: string): FileStore {
   }
 
   async function remove(name: string): Promise<void> {
-    await ask((client) => client.deleteObject(at(name)))
+    await ask((client) => client.deleteObject(at(name), answered))
   }
 
   return {
@@ -151,11 +159,14 @@ export function s3Store(bucket: Bucket, folder: string): FileStore {
       let next: string | undefined
       do {
         const { Contents = [], NextContinuationToken } = await ask((client) =>
-          client.listObjectsV2({
-            Bucket,
-            Prefix: keyIn(folder, start),
-            ...(next !== undefined && { ContinuationToken: next }),
-          }),
+          client.listObjectsV2(
+            {
+              Bucket,
+              Prefix: keyIn(folder, start),
+              ...(next !== undefined && { ContinuationToken: next }),
+            },
+            answered,
+          ),
         )
         for (const { Key = '', Size = 0, LastModified = new Date() } of Contents)
           found.push({
