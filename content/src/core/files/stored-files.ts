@@ -19,7 +19,7 @@ import { drawnHere } from './clean-upload.ts'
 import { sweepFolder } from './orphaned-files.ts'
 
 interface Place {
-  collection: 'media' | 'library-files' | 'lead-photos'
+  collection: 'media' | 'library-files' | 'lead-photos' | 'member-pictures' | 'board-pictures'
   store: FileStore
 }
 

@@ -3,7 +3,6 @@ import sharp from 'sharp'
 import { closed, staffOnly } from '../../../testing/access-rules.ts'
 import type { AreaExamples } from '../../../testing/example-records.ts'
 import { drawPicture, memberData } from '../../../testing/record-data.ts'
-import { files } from '../../platform/files/files.ts'
 
 export const examples: AreaExamples = {
   collections: {
@@ -48,15 +47,17 @@ export const examples: AreaExamples = {
     'member-pictures': {
       access: staffOnly(),
       async create({ payload, access }) {
-        const picture = await drawPicture()
-        const data = await sharp(picture.data).jpeg().toBuffer()
-        const name = `${randomUUID()}.jpg`
-        await files.memberPictures.write(name, data)
+        const { data, ...file } = await drawPicture()
         return payload.create({
           ...access,
           collection: 'member-pictures',
           data: { id: randomUUID(), member: randomUUID() },
-          file: { data, name, mimetype: 'image/jpeg', size: data.length },
+          file: {
+            ...file,
+            data: await sharp(data).jpeg().toBuffer(),
+            mimetype: 'image/jpeg',
+            name: `${randomUUID()}.jpg`,
+          },
         })
       },
     },

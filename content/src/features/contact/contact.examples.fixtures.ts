@@ -3,7 +3,6 @@ import sharp from 'sharp'
 import { closed, globalWithDrafts, personal, staffOnly } from '../../../testing/access-rules.ts'
 import type { AreaExamples } from '../../../testing/example-records.ts'
 import { drawPicture } from '../../../testing/record-data.ts'
-import { files } from '../../platform/files/files.ts'
 
 export const examples: AreaExamples = {
   collections: {
@@ -19,7 +18,6 @@ export const examples: AreaExamples = {
       access: personal('read'),
       async create({ payload, access }) {
         const file = await drawPhoto()
-        await files.leadPhotos.write(file.name, file.data)
         return payload.create({
           ...access,
           collection: 'lead-photos',

@@ -28,7 +28,7 @@ export const leadPhotos: CollectionConfig<'lead-photos'> = {
     mimeTypes: ['image/jpeg'],
     hideRemoveFile: true,
   },
-  hooks: { afterDelete: storingHooks(place).afterDelete },
+  hooks: storingHooks(place),
   access: { read: isEditor, create: nobody, update: nobody, delete: isAdministrator },
   fields: [uuidField],
 }

@@ -4,6 +4,7 @@ import { files } from '../../../platform/files/files.ts'
 import { wholeNumberField } from '../../../platform/fields/number-fields.ts'
 import { uuidField } from '../../../platform/fields/uuid-field.ts'
 import { label, oneAndMany } from '../../../platform/languages/labels.ts'
+import { storingHooks } from '../../../core/files/stored-files.ts'
 import { storedIn } from '../../../core/files/stored-in.ts'
 
 /**
@@ -21,6 +22,7 @@ export const boardPictures: CollectionConfig<'board-pictures'> = {
     hideRemoveFile: true,
     adminThumbnail: ({ doc }) => `/assets/${String(doc['id'])}?width=320`,
   },
+  hooks: storingHooks({ collection: 'board-pictures', store: files.boardPictures }),
   indexes: [
     { fields: ['post', 'position'] },
     { fields: ['reply', 'position'] },
