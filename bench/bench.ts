@@ -9,6 +9,7 @@ import { measureCold } from './cold.section.ts'
 import { measureConsent } from './consent.section.ts'
 import { measureCrowds } from './crowds.section.ts'
 import { measureDigest } from './digest.section.ts'
+import { measureGrowth } from './grow.section.ts'
 import { measureLighthouse } from './lighthouse.section.ts'
 import { measureLibrary } from './library.section.ts'
 import { describeMachine } from './machine.ts'
@@ -40,6 +41,7 @@ const measures: Record<string, (product: Product, pages: BenchPage[]) => Section
   board: (product) => measureBoard(product, copySqlite(product)),
   'board-postgres': async (product) => measureBoard(product, await openPostgres(product)),
   digest: async (product) => [await measureDigest(product)],
+  grow: (product) => measureGrowth(product),
   shared: async (product) => [await measureSharedAddress(product)],
   bytes: async (product, pages) => [await measureBytes(product.webUrl, pages)],
   startup: async (product) => [await measureStartup(product)],
@@ -51,7 +53,7 @@ const measures: Record<string, (product: Product, pages: BenchPage[]) => Section
 }
 
 /** They fill databases for half an hour or more, so they only run by name. */
-const isLong = (name: string) => ['board', 'board-postgres', 'digest'].includes(name)
+const isLong = (name: string) => ['board', 'board-postgres', 'digest', 'grow'].includes(name)
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const unknown = wanted.find((name) => !(name in measures))

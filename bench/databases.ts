@@ -25,7 +25,8 @@ export const productDatabase: DemoDatabase = {
 export async function startDemoPostgres(product: Product): Promise<DemoDatabase | undefined> {
   if (!(await isPostgresInstalled())) return undefined
   const postgres = await startPostgres()
-  const folder = join(product.dir, 'on-postgres')
+  // One for each: it belongs to its database.
+  const folder = join(product.dir, `on-postgres-${postgres.pid()}`)
   const environment = { DATABASE_URL: postgres.url, DATA_DIR: folder }
   let administrator: Product['administrator']
   try {

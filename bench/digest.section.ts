@@ -53,7 +53,7 @@ export async function measureDigest(product: Product): Promise<Section> {
 async function measureOn(product: Product, database: BoardDatabase): Promise<string[]> {
   const mailServer = await startAcceptingSmtp()
   try {
-    await database.run(fillReaders(database))
+    await database.run(fillReaders(database, readers))
     await product.restart('content', {
       ...database.environment,
       SMTP_URL: mailServer.url,
@@ -90,12 +90,12 @@ async function measureOn(product: Product, database: BoardDatabase): Promise<str
 type MailServer = Awaited<ReturnType<typeof startAcceptingSmtp>>
 
 /** Recipients that are not editors. */
-function countReaders({ accepted }: MailServer): number {
+export function countReaders({ accepted }: MailServer): number {
   return [...accepted.keys()].filter((email) => email.startsWith('reader-')).length
 }
 
 /** Creates exactly as many subscribers as are measured; unsubscribes all others. */
-function fillReaders({ name }: BoardDatabase): string {
+export function fillReaders({ name }: BoardDatabase, readers: number): string {
   const isSqlite = name === 'SQLite'
   const numbers = isSqlite
     ? `WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < ${readers}) SELECT n FROM c`
@@ -121,7 +121,7 @@ const Issues = z.object({
 })
 
 /** Like an editor: an introduction, a test email, and start. */
-async function startFirstIssue(
+export async function startFirstIssue(
   { contentUrl, administrator: own }: Product,
   { administrator = own }: BoardDatabase,
 ): Promise<void> {

@@ -17,12 +17,15 @@ const PARTS = { content: CONTENT, web: WEB }
 
 export type PartName = Part['name']
 type Running = PartName | 'second web'
+const local = 'http://127.0.0.1'
 
 /** The built product with demo content, on free ports, in its own data folder. */
 export interface Product {
   dataDir: string
   contentUrl: string
   webUrl: string
+  /** The addresses of the parts themselves, behind a proxy that has the others. */
+  own: Record<PartName, string>
   administrator: { email: string; password: string }
   /** Process id of the part; 0 while stopped. */
   pid: (part: PartName) => number
@@ -37,17 +40,24 @@ export interface Product {
   stop: () => Promise<void>
 }
 
-/** `extra` is added to the environment of all parts. A `DATA_DIR` in it must not exist yet. */
-export async function startProduct(extra: Record<string, string> = {}): Promise<Product> {
+/**
+ * `extra` is added to the environment of all parts. A `DATA_DIR` in it must not exist yet. `first`: a product with the same
+ * database, which then has its content and secrets.
+ */
+export async function startProduct(
+  extra: Record<string, string> = {},
+  first?: Pick<Product, 'dataDir'>,
+): Promise<Product> {
   const dataDir = extra['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'washhouse-product-')))
   const given = { ...(await chooseEnvironment(dataDir)), ...extra }
-  await copyDemoContent(ROOT, dataDir, given)
+  if (extra['DATABASE_URL'] === undefined) await copyDemoContent(ROOT, dataDir, given)
+  else if (!first) await seedDemoContent(ROOT, given)
   const settings = readSettings(ROOT, given)
   const environment = {
     ...settings.environment,
-    ...(await loadSecrets(dataDir, settings.environment)),
+    ...(await loadSecrets(first?.dataDir ?? dataDir, settings.environment)),
   }
-  const urls = { content: settings.contentUrl, web: settings.publicUrl ?? '' }
+  const own = { content: `${local}:${settings.content.port}`, web: `${local}:${settings.web.port}` }
   const running = new Map<Running, PartProcess>()
   const killRest = () => running.forEach(({ kill }) => kill('SIGKILL'))
   process.once('exit', killRest)
@@ -58,10 +68,10 @@ export async function startProduct(extra: Record<string, string> = {}): Promise<
     await waitUntilReady(started, url + part.readyPath, new AbortController().signal)
   }
   const startPart = (name: PartName, extra: Record<string, string> = {}) =>
-    launch(name, PARTS[name], urls[name], extra)
+    launch(name, PARTS[name], own[name], extra)
   const startSecondWeb = async (extra: Record<string, string>) => {
     const port = await findFreePort()
-    const url = `http://127.0.0.1:${port}`
+    const url = `${local}:${port}`
     await launch('second web', WEB, url, { WEB_PORT: String(port), PUBLIC_URL: url, ...extra })
     return url
   }
@@ -89,9 +99,10 @@ export async function startProduct(extra: Record<string, string> = {}): Promise<
   }
   return {
     dataDir,
-    contentUrl: urls.content,
-    webUrl: urls.web,
-    administrator: await readAdministrator(dataDir),
+    contentUrl: settings.contentUrl,
+    webUrl: settings.publicUrl ?? '',
+    own,
+    administrator: await readAdministrator(first?.dataDir ?? dataDir),
     pid: (name) => running.get(name)?.pid ?? 0,
     startPart,
     stopPart,

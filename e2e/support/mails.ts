@@ -28,15 +28,14 @@ export async function findMailedLink(
 
 /** All emails to an address so far, unordered. */
 export async function readMails(
-  { dataDir }: Pick<SharedProduct, 'dataDir'>,
+  { dataDir, mailDir = join(dataDir, 'mail') }: Pick<SharedProduct, 'dataDir' | 'mailDir'>,
   to: string,
 ): Promise<ReadMail[]> {
-  const folder = join(dataDir, 'mail')
-  const files = await readdir(folder).catch(() => [])
+  const files = await readdir(mailDir).catch(() => [])
   const mails = await Promise.all(
     files
-      .filter((file) => file.endsWith('.eml'))
-      .map(async (file) => ({ file, ...readMail(await readFile(join(folder, file), 'latin1')) })),
+      .filter((file) => /\.eml(?:\._S3rver_object)?$/.test(file))
+      .map(async (file) => ({ file, ...readMail(await readFile(join(mailDir, file), 'latin1')) })),
   )
   return mails.filter((mail) => mail.to.includes(to))
 }

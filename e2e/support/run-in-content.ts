@@ -9,13 +9,14 @@ const cwd = fileURLToPath(new URL('../../content', import.meta.url))
 
 /** Runs a script of `content/testing/` on the product's database, for actions without a call; returns its output. */
 export async function runInContent(
-  { dataDir, webUrl }: SharedProduct,
+  { dataDir, webUrl, environment }: SharedProduct,
   script: string,
   given: readonly string[],
 ): Promise<string> {
   const env = {
     ...inheritedEnvironment(),
     ...(await loadSecrets(dataDir, {})),
+    ...environment,
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
     PUBLIC_URL: webUrl,

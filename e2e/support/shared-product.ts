@@ -5,8 +5,12 @@ import { passOn } from './pass-on.env.ts'
 const SharedProduct = z.object({
   webUrl: z.string(),
   contentUrl: z.string(),
-  /** Data folder of the content service; without a mail server it contains the emails. */
+  /** Data folder of the content service. */
   dataDir: z.string(),
+  /** Emails, as there is no mail server; by default `mail` in the data folder. */
+  mailDir: z.string().optional(),
+  /** Settings of its database and files, where they are not in the data folder. */
+  environment: z.record(z.string(), z.string()).optional(),
   administrator: z.object({ email: z.string(), password: z.string() }),
 })
 

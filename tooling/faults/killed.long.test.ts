@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launchProduct, type LaunchedProduct } from './testing/launched-product.ts'
-import { cachedPages, type Seen } from './testing/people.ts'
 import { checkIntegrity, createReports, storedMessages } from './testing/reports.ts'
+import { whileVisited } from './testing/visited.ts'
 
-const senders = 4
 const kills = 2
 const backMs = 180_000
 
@@ -28,39 +27,9 @@ async function killContent(): Promise<void> {
   process.kill(Number(pid), 'SIGKILL')
 }
 
-/** Visitors send reports and open cached pages until `work` is done. Returns what they saw. */
-async function whileVisited(work: () => Promise<void>) {
-  let isOver = false
-  const pages: Seen[] = []
-  const sent: Seen[] = []
-  const visitors = [
-    ...Array.from({ length: senders }, async () => {
-      while (!isOver) {
-        const seen = await reports.send()
-        sent.push(seen)
-        // Somebody reads the refusal before they send the form again.
-        await sleep(seen.status === 303 ? 20 : 500)
-      }
-    }),
-    (async () => {
-      for (let count = 0; !isOver; count += 1) {
-        pages.push(await product.open(cachedPages[count % cachedPages.length] ?? '/'))
-        await sleep(50)
-      }
-    })(),
-  ]
-  try {
-    await work()
-  } finally {
-    isOver = true
-    await Promise.all(visitors)
-  }
-  return { pages, sent }
-}
-
 it('a content service that is killed while visitors write is back by itself; pages go on, and nothing is lost or stored twice', async () => {
   const startedAt = await product.metric('content', 'process_start_time_seconds')
-  const { pages, sent } = await whileVisited(async () => {
+  const { pages, sent } = await whileVisited(product, reports, async () => {
     for (let kill = 0; kill < kills; kill += 1) {
       await sleep(1000)
       await killContent()
@@ -82,7 +51,7 @@ it('a content service that is killed while visitors write is back by itself; pag
 
 it('SIGTERM while visitors write ends both parts within ten seconds, and loses nothing', async () => {
   let start = 0
-  await whileVisited(async () => {
+  await whileVisited(product, reports, async () => {
     await sleep(1000)
     start = performance.now()
     product.launcher.kill('SIGTERM')

@@ -26,7 +26,8 @@ describe('While another program locks the database', () => {
   let lock: DatabaseSync
 
   beforeAll(() => {
-    lock = new DatabaseSync(join(product.dataDir, 'washhouse.db'))
+    // The service stores views and figures now and then.
+    lock = new DatabaseSync(join(product.dataDir, 'washhouse.db'), { timeout: 10_000 })
     lock.exec('BEGIN IMMEDIATE')
   })
 

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { findFreePort } from '../launcher/ports.ts'
 import { startProduct, type Product } from '../product.ts'
 import { startNginx, type Nginx } from './testing/nginx.ts'
@@ -75,7 +75,7 @@ async function measure(): Promise<void> {
   const saved = await post('/globals/tracking', { ...settings, ...quiet }, { authorization })
   expect(saved.status, await saved.text()).toBe(200)
   const read = async () => await (await fetch(`${product.webUrl}/en/branch`)).text()
-  await expect.poll(read).toContain(settings.analyticsId)
+  await vi.waitUntil(async () => (await read()).includes(settings.analyticsId), { timeout: 10_000 })
 }
 
 /** A new browser with this choice opens the page. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { vi } from 'vitest'
 import { copyDemoContent } from '../../demo-template.ts'
-import { chooseEnvironment, readAdministrator, type Product } from '../../product.ts'
+import { chooseEnvironment, readAdministrator } from '../../product.ts'
 import { chooseMetrics } from './metrics.ts'
 import { createPeople } from './people.ts'
 import { receiveAlerts } from './received-alerts.ts'
@@ -15,15 +15,8 @@ const startMs = 580_000
 
 export type LaunchedProduct = Awaited<ReturnType<typeof launchProduct>>
 
-/**
- * The product as `npm start` runs it, with demo content. A member and an editor are signed in. `known`: the administrator, if
- * another process has filled the database.
- */
-export async function launchProduct(
-  extra: Record<string, string> = {},
-  known?: Product['administrator'],
-  onAddress: (contentUrl: string) => void = () => {},
-) {
+/** The product as `npm start` runs it, with demo content. A member and an editor are signed in. */
+export async function launchProduct(extra: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'washhouse-launched-'))
   const alerts = await receiveAlerts()
   const metrics = await chooseMetrics()
@@ -37,7 +30,6 @@ export async function launchProduct(
   if (!extra['DATABASE_URL']) await copyDemoContent(root, dataDir, environment)
   const webUrl = environment['PUBLIC_URL'] ?? ''
   const contentUrl = `http://127.0.0.1:${environment['CONTENT_PORT']}`
-  onAddress(contentUrl)
   let printed = ''
   const launcher = spawn(process.execPath, [join(root, 'tooling/launcher/start.ts')], {
     env: environment,
@@ -54,14 +46,13 @@ export async function launchProduct(
   try {
     const isReady = async () => (await fetch(webUrl).catch(() => undefined))?.ok
     await vi.waitUntil(isReady, { timeout: startMs, interval: 200 })
-    const administrator = known ?? (await readAdministrator(dataDir))
+    const administrator = await readAdministrator(dataDir)
     const people = createPeople({ webUrl, contentUrl, administrator })
     await people.arrive()
     const { metric } = metrics
     return {
       ...people,
       dataDir,
-      administrator,
       contentUrl,
       alerts,
       metric,

@@ -1,14 +1,13 @@
-import { execFile, spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { request, type RequestOptions } from 'node:https'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { findFreePort } from '../../launcher/ports.ts'
-import { findProgram } from '../../programs.ts'
+import { runNginx } from '../../testing/run-nginx.ts'
 
 const run = promisify(execFile)
 export const ops = join(import.meta.dirname, '../../../ops')
@@ -46,25 +45,8 @@ export async function startNginx(folder: string, ports: Record<string, number>):
   // nginx reads files as an account without rights.
   await chmod(folder, 0o755)
   await writeSettings(folder, { ...ports, 80: http, 443: https })
-  const config = ['-c', join(folder, 'nginx.conf'), '-g', 'daemon off;']
-  const program = await findProgram('nginx')
-  const nginx = spawn(program, config, { stdio: 'inherit' })
-  for (let tries = 0; ; tries += 1) {
-    const url = `http://127.0.0.1:${http}/`
-    if (await fetch(url, { redirect: 'manual' }).catch(() => null)) break
-    if (tries > 100 || nginx.exitCode !== null) throw new Error('nginx does not respond')
-    await sleep(50)
-  }
-  return {
-    http,
-    https,
-    pid: nginx.pid ?? 0,
-    ask: (path, options) => ask(https, path, options),
-    async stop() {
-      nginx.kill('SIGTERM')
-      if (nginx.exitCode === null) await once(nginx, 'exit')
-    },
-  }
+  const nginx = await runNginx(folder, `include ${join(folder, 'nginx/washhouse.conf')};`, http)
+  return { http, https, ask: (path, options) => ask(https, path, options), ...nginx }
 }
 
 /** Copies the files of a folder of `ops`. */
@@ -96,13 +78,6 @@ async function writeSettings(folder: string, ports: Record<string, number>): Pro
       .replaceAll(/(?<=127\.0\.0\.1:)\d+/g, (port) => String(ports[port] ?? port)),
   )
   await symlink('upstreams-a.conf', join(own, 'upstreams.conf'))
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${join(folder, `${name}-temp`)};`)
-    .join('\n')
-  await writeFile(
-    join(folder, 'nginx.conf'),
-    `pid ${join(folder, 'pid')};\nerror_log ${join(folder, 'error.log')};\nevents {}\nhttp {\n${paths}\ninclude ${join(own, 'washhouse.conf')};\n}\n`,
-  )
 }
 
 /** One request on a connection of its own. */
