@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import type { APIRequestContext } from '@playwright/test'
 import { readMails } from './mails.ts'
-import { readSharedProduct } from './shared-product.ts'
+import { readSharedProduct, type SharedProduct } from './shared-product.ts'
 
 export interface StaffCall {
   request: APIRequestContext
@@ -65,12 +65,12 @@ export async function findInvitation(staff: StaffCall, email: string): Promise<s
   return token ?? ''
 }
 
-function folderOf({ contentUrl, dataDir }: StaffCall): { dataDir: string } {
-  if (dataDir !== undefined) return { dataDir }
+function folderOf({ contentUrl, dataDir }: StaffCall): Pick<SharedProduct, 'dataDir' | 'mailDir'> {
   const shared = readSharedProduct()
-  if (shared.contentUrl !== contentUrl)
+  if (shared.contentUrl === contentUrl) return shared
+  if (dataDir === undefined)
     throw new Error('Of a product of its own the data folder is needed, where its mails are')
-  return shared
+  return { dataDir }
 }
 
 /** A colleague with access. */

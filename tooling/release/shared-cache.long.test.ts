@@ -94,6 +94,9 @@ async function visit(choice: keyof typeof choices, options: BrowserContextOption
   await page.goto(`${origin}/en/branch`, { waitUntil: 'load' })
   if (options.javaScriptEnabled !== false) await page.locator('html[data-awake]').waitFor()
   await page.waitForLoadState('networkidle')
+  // A page that is rendered for the first time may pause for longer than that state waits.
+  if (choice === 'accepted' && options.javaScriptEnabled !== false)
+    await expect.poll(() => hasTags).toBe(true)
   const hasBanner = await page.locator('section.consent').isVisible()
   await context.close()
   return { hasBanner, hasTags }

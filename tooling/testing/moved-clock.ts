@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 
 /**
  * For `node --import '<this file>?file=<path>'`: moves the clock forward by the milliseconds in the file, which is read
- * every 20 ms.
+ * every 20 ms. With `&passed` durations grow as well, as if the time had passed; without, only the clock is wrong.
  */
-const file = new URL(import.meta.url).searchParams.get('file') ?? ''
+const { searchParams } = new URL(import.meta.url)
+const file = searchParams.get('file') ?? ''
 const now = Date.now.bind(Date)
 let aheadMilliseconds = 0
 
@@ -22,3 +23,8 @@ globalThis.Date = new Proxy(Date, {
     Reflect.construct(real, given.length > 0 ? given : [now() + aheadMilliseconds], made),
   apply: () => new Date().toString(),
 })
+
+if (searchParams.has('passed')) {
+  const measure = performance.now.bind(performance)
+  performance.now = () => measure() + aheadMilliseconds
+}
