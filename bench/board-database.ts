@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -16,7 +17,8 @@ export interface BoardDatabase extends DemoDatabase {
 /** A copy of the product's SQLite. */
 export function copySqlite({ dir }: Product): BoardDatabase {
   const source = join(dir, 'washhouse.db')
-  const file = join(dir, 'board.db')
+  // A new name each time: the service may still have the last one open.
+  const file = join(dir, `board-${randomUUID()}.db`)
   const checkpoint = new DatabaseSync(source, { timeout: 10_000 })
   checkpoint.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   checkpoint.close()

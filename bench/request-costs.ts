@@ -7,6 +7,8 @@ import type { Product } from './product.ts'
 import type { Section } from './report.ts'
 
 const acts = 100
+/** A member may make 600 calls in a minute, and a page needs ten. */
+const readers = 60
 
 /** What each kind of request costs on a database. */
 export async function measureRequests(
@@ -14,7 +16,7 @@ export async function measureRequests(
   database: BoardDatabase,
 ): Promise<string[][]> {
   const { webUrl, contentUrl, webPid } = product
-  const opened = await openMembers(product)
+  const opened = await openMembers(product, readers)
   await verifyAll(database)
   const email = await register(product)
   const home = await (await fetch(`${webUrl}/`)).text()
