@@ -3,7 +3,7 @@ import { isStale } from '../../tooling/launcher/build-part.ts'
 import { CONTENT, WEB } from '../../tooling/launcher/parts.ts'
 import { inheritedEnvironment } from '../../tooling/process.env.ts'
 import { startProduct } from '../../tooling/product.ts'
-import { startSeveralProducts } from '../../tooling/several-products.ts'
+import { startSeveralProducts } from '../../tooling/testing/several-products.ts'
 import { hideOverlay } from './hide-overlay.ts'
 import { shareProduct } from './shared-product.ts'
 

@@ -4,7 +4,7 @@ import { serviceTokenHeader, visitorAddressHeader } from '@washhouse/contract/cl
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { askPostgres } from '../../content/testing/throwaway-postgres.ts'
 import { loadSecrets } from '../launcher/secrets.ts'
-import { startSeveralProducts, type SeveralProducts } from '../several-products.ts'
+import { startSeveralProducts, type SeveralProducts } from '../testing/several-products.ts'
 import { createPeople, type People } from './testing/people.ts'
 import { createReports } from './testing/reports.ts'
 import { whileVisited } from './testing/visited.ts'

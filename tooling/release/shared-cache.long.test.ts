@@ -96,7 +96,7 @@ async function visit(choice: keyof typeof choices, options: BrowserContextOption
   await page.waitForLoadState('networkidle')
   // A page that is rendered for the first time may pause for longer than that state waits.
   if (choice === 'accepted' && options.javaScriptEnabled !== false)
-    await expect.poll(() => hasTags).toBe(true)
+    await vi.waitUntil(() => hasTags, { timeout: 10_000 })
   const hasBanner = await page.locator('section.consent').isVisible()
   await context.close()
   return { hasBanner, hasTags }

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { s3Keys, startS3 } from '../content/testing/s3-server.ts'
-import { startPostgres } from '../content/testing/throwaway-postgres.ts'
-import { findFreePort } from './launcher/ports.ts'
-import { startProduct, type PartName, type Product } from './product.ts'
-import { runNginx } from './testing/run-nginx.ts'
+import { s3Keys, startS3 } from '../../content/testing/s3-server.ts'
+import { startPostgres } from '../../content/testing/throwaway-postgres.ts'
+import { findFreePort } from '../launcher/ports.ts'
+import { startProduct, type PartName, type Product } from '../product.ts'
+import { runNginx } from './run-nginx.ts'
 
 export type SeveralProducts = Awaited<ReturnType<typeof startSeveralProducts>>
 
