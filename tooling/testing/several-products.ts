@@ -50,7 +50,7 @@ export async function startSeveralProducts() {
     const first = await launch(one)
     const products: [Product, Product] = [first, await launch(other, first)]
     const mailDir = join(s3.directory, 'washhouse/shop/mail')
-    return { ...first, products, environment, postgres, s3, mailDir, stop }
+    return { ...first, products, environment, postgres, mailDir, stop }
   } catch (error) {
     await stop()
     throw error

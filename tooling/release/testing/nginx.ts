@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { request, type RequestOptions } from 'node:https'
 import { join } from 'node:path'
@@ -42,8 +42,6 @@ export interface Answer {
  */
 export async function startNginx(folder: string, ports: Record<string, number>): Promise<Nginx> {
   const [http, https] = [await findFreePort(), await findFreePort()]
-  // nginx reads files as an account without rights.
-  await chmod(folder, 0o755)
   await writeSettings(folder, { ...ports, 80: http, 443: https })
   const nginx = await runNginx(folder, `include ${join(folder, 'nginx/washhouse.conf')};`, http)
   return { http, https, ask: (path, options) => ask(https, path, options), ...nginx }
