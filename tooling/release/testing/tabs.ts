@@ -1,4 +1,4 @@
-import { chromium, type BrowserContext } from '@playwright/test'
+import { chromium, type BrowserContext, type Request } from '@playwright/test'
 import {
   consentCookieNames,
   consentCookieValue,
@@ -14,6 +14,8 @@ export interface Tabs {
   /** What the tabs met: failed requests, errors of scripts. */
   faults: string[]
   context: BrowserContext
+  /** The requests without a complete response. */
+  listOpen: () => string[]
   stop: () => Promise<void>
 }
 
@@ -32,17 +34,23 @@ export async function openBrowser(httpsPort: number): Promise<Tabs> {
   context.on('response', (response) => {
     if (response.status() >= 400) note(`${response.status()} ${response.url()}`)
   })
+  const open = new Map<Request, string>()
+  context.on('request', (request) => open.set(request, new Date().toISOString()))
+  for (const event of ['requestfinished', 'requestfailed'] as const) {
+    context.on(event, (request) => open.delete(request))
+  }
   context.on('weberror', (error) => note(String(error.error())))
   context.on('requestfailed', (request) => {
     const { errorText } = request.failure() ?? {}
     // The next click came first.
     if (errorText !== 'net::ERR_ABORTED') note(`${errorText} ${request.url()}`)
   })
-  return { faults, context, stop: () => browser.close() }
+  const listOpen = () => [...open].map(([request, since]) => `${since} ${request.url()}`)
+  return { faults, context, listOpen, stop: () => browser.close() }
 }
 
 /** A visitor who clicks from page to page in one tab. The returned function ends this, and returns the number of pages. */
-export async function startClicking({ context, faults }: Tabs): Promise<() => Promise<number>> {
+export async function startClicking({ context, faults, listOpen }: Tabs): Promise<() => Promise<number>> {
   const page = await context.newPage()
   await page.goto('/en', { waitUntil: 'networkidle' })
   let isOver = false
@@ -58,7 +66,7 @@ export async function startClicking({ context, faults }: Tabs): Promise<() => Pr
     }
   }
   const clicking = click().catch((error: unknown) => {
-    faults.push(`clicking ended: ${String(error)} ${page.url()}`)
+    faults.push(`clicking ended: ${String(error)} ${page.url()}, open: ${listOpen().join(', ')}`)
     return 0
   })
   return async () => {
