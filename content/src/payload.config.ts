@@ -39,7 +39,7 @@ import {
   preserveConcurrentChanges,
   writeOverStored,
 } from './core/editing/preserve-concurrent-changes.ts'
-import { storeRecordsWhole } from './platform/database/whole-writes.ts'
+import { withAtomicWrites } from './platform/database/whole-writes.ts'
 import { explainLock } from './core/editing/guard-lock.ts'
 import { changes } from './core/changes/changes.collection.ts'
 import { erasures } from './core/erasures/erasure.collection.ts'
@@ -88,7 +88,7 @@ const outbox: CollectionConfig<'outbox'> = {
 export default buildConfig({
   secret,
   ...(env.contentPublicUrl ? { serverURL: env.contentPublicUrl } : {}),
-  db: storeRecordsWhole(
+  db: withAtomicWrites(
     writeOverStored(
       stampChanges(claimBeforeWriting(await chooseAdapter(env.databaseUrl, restrictDelete))),
     ),

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { DueName } from '../src/platform/retention/retention-table.ts'
+import type { TimedRetentionName } from '../src/platform/retention/retention-table.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Rows of one table for a retention job. */
 export interface Kind {
-  job: DueName
+  job: TimedRetentionName
   table: string
   /** Column that identifies a row. */
   mark: string

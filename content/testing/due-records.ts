@@ -5,7 +5,7 @@ import type { BasePayload } from 'payload'
 import { mailEnv } from '../src/core/mail/mail.env.ts'
 import { connectionTo, tableOf } from '../src/platform/database/tables.ts'
 import { env } from '../src/platform/env.ts'
-import type { DueName } from '../src/platform/retention/retention-table.ts'
+import type { TimedRetentionName } from '../src/platform/retention/retention-table.ts'
 import type { Kind, Moment } from './due-kinds.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -32,10 +32,13 @@ export async function putRows(
 }
 
 /** Creates files for retention jobs; returns their paths by job. */
-export async function putFiles(at: Moment, count: number): Promise<Map<DueName, string[]>> {
+export async function putFiles(
+  at: Moment,
+  count: number,
+): Promise<Map<TimedRetentionName, string[]>> {
   const before = (days: number) => new Date(Date.parse(at.iso) - days * dayMs)
   const numbers = Array.from({ length: count }, (_, index) => index)
-  const files = new Map<DueName, string[]>([
+  const files = new Map<TimedRetentionName, string[]>([
     [
       'traffic-log',
       numbers.map((days) => `traffic/${before(days).toISOString().slice(0, 10)}.log`),

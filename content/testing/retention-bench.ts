@@ -8,14 +8,17 @@ import { mailEnv } from '../src/core/mail/mail.env.ts'
 import { outboxOf } from '../src/core/mail/outbox.rows.ts'
 import { runRetention } from '../src/core/retention/run-retention.ts'
 import { connectionTo, tableOf } from '../src/platform/database/tables.ts'
-import { type DueName, retentionTable } from '../src/platform/retention/retention-table.ts'
+import {
+  type TimedRetentionName,
+  retentionTable,
+} from '../src/platform/retention/retention-table.ts'
 import { memberData } from './record-data.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
 type Slug = Parameters<BasePayload['count']>[0]['collection']
 
-export const daysOf = (name: DueName) => retentionTable[name].period.days
+export const daysOf = (name: TimedRetentionName) => retentionTable[name].period.days
 
 /**
  * A database with two processes, and a clock that starts at midnight, as the traffic log counts whole days. A mail server is

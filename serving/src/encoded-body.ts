@@ -19,7 +19,7 @@ export type BodyVariant = { encoding: Encoding; bytes: Buffer; etag: string }
 
 export type EncodedBody = {
   contentType: string
-  /** True if the encoding depends on the client, in whatever encoding this one response is sent. */
+  /** True if another client may get another encoding, so that the response needs `Vary: Accept-Encoding`. */
   isNegotiated: boolean
   identity: BodyVariant
   gzip: BodyVariant | undefined
@@ -33,12 +33,12 @@ const minCompressibleBytes = 500
 const compressibleType =
   /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|atom\+xml|ld\+json|geo\+json)|image\/svg\+xml|font\/(?:ttf|otf))/
 
-/** Up to this size quick compression ends sooner than another thread would start it. */
+/** Up to this size, quick compression is synchronous: it is done before another thread would have started. */
 const maxBytesAtOnce = 96 * 1024
 
 /**
- * The first output chunk of a Node encoder stays alive until a major garbage collection, so it is small. `limitBufferPool`
- * gives it memory of its own. With larger chunks, a major collection ran every second under load (decision 0034).
+ * The first output chunk of a Node encoder stays alive until a major garbage collection, so we make it small. It is not part
+ * of Node's pool, which `limitBufferPool` has made smaller. With larger chunks, a major collection ran every second under load (decision 0034).
  */
 const atOnce = { chunkSize: 4096 }
 
@@ -75,7 +75,7 @@ export async function encodeBody(
   })
 }
 
-/** For the first response with a body: half the time of the usual gzip, a tenth more bytes. */
+/** For the response that fills a cache: only gzip, in half the usual time, with a tenth more bytes. */
 export async function quickBody(content: Buffer, contentType: string): Promise<EncodedBody> {
   if (!isCompressible(content, contentType)) return plainBody(content, contentType)
   const isShort = content.length <= maxBytesAtOnce

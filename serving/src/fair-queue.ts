@@ -12,7 +12,7 @@ declare global {
   var __washhouseQueues: Map<string, () => number> | undefined
 }
 
-/** The number of waiting pieces of each named queue. One map per process: Next evaluates this module a second time. */
+/** The number of waiting pieces of each named queue. One map per process: Next.js evaluates this module a second time. */
 export const queueLengths = (globalThis.__washhouseQueues ??= new Map<string, () => number>())
 
 export interface FairQueueLimits {
@@ -37,8 +37,9 @@ interface Ticket {
 }
 
 /**
- * Runs a few pieces of work at a time. A single client may use all slots and the whole queue. A client that arrives later
- * gets the next free slot. After that, all clients take turns. Work that is aborted before its turn never starts.
+ * Runs a few pieces of work at a time. While only one client has work, it may fill the whole queue and run up to `runningEach`
+ * pieces. A second client gets the next slot that becomes free; from then on, clients take turns. Work that is aborted before
+ * its turn never starts.
  */
 export function createFairQueue(limits: FairQueueLimits) {
   const { running, runningEach = running, waiting, waitMs } = limits
@@ -47,7 +48,7 @@ export function createFairQueue(limits: FairQueueLimits) {
   const runningOf = new Map<string, number>()
   let active = 0
   let queued = 0
-  /** Moving average of durations in milliseconds. It starts at 0, because the first piece may include startup work. */
+  /** Moving average of durations in milliseconds. The first piece, which may include startup work, counts for a fifth only. */
   let usualMs = 0
 
   /**
@@ -143,8 +144,8 @@ export function createFairQueue(limits: FairQueueLimits) {
   }
 
   /**
-   * If the queue is full, refuses a piece: the newest of the client with the most waiting pieces, if client `who` has at least
-   * two fewer. Otherwise the new piece.
+   * If the queue is full, one piece is refused. If the client with the most waiting pieces has at least two more than `who`, it
+   * is that client's newest piece. Otherwise it is the new piece.
    */
   function makeRoom(who: string): void {
     if (queued < waiting) return

@@ -132,14 +132,14 @@ async function makeAlone(order: Order, name: string): Promise<MadeBackup> {
   }
 }
 
-/** For the age of the newest backup in metrics and alerts, wherever it lies. */
+/** Writes a small file: metrics and alerts take the age of the newest backup from its time, wherever the backup is. */
 async function noteBackup(dataDir: string, name: string): Promise<void> {
   const path = join(dataDir, lastBackupFile)
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   await writeFile(path, `${name}\n`)
 }
 
-/** Also returns erasures whose data a recent restore brought back, and that must be done again. */
+/** The erasures in the database, and those that must be repeated because a recent restore brought the data back. */
 async function readErasures(settings: Settings): Promise<Erasure[]> {
   const { dataDir, databaseUrl, databasePath } = settings
   const stored =

@@ -61,8 +61,8 @@ export async function resumeRestore(place: Place, signal: AbortSignal): Promise<
   if (!known.includes(true)) return
   await withLock(backupLock(dataDir), signal, async () => {
     await finishEarlierMoves(dataDir)
-    // The journal of a restore that is not ready to move: `finishRestore` refuses it below.
     for (const path of leftovers) await rm(path, { recursive: true, force: true })
+    // A journal that still exists is in the phase `database`, which cannot be finished: this throws.
     await finishRestore(dataDir)
   })
 }

@@ -7,7 +7,7 @@ import { identify, isAlive, ProcessIdentity } from './process-identity.ts'
 import { StartProblem, systemCode } from './start-problem.ts'
 
 const RunRecord = z.object({
-  /** Original folder: a copied data folder contains the records of the original. */
+  /** Device and inode of the data folder in which it was written. A record in a copy of the folder is ignored by this. */
   folder: z.string(),
   launcher: ProcessIdentity,
   part: ProcessIdentity.optional(),
@@ -29,7 +29,7 @@ export async function claimPart(dataDir: string, part: Part, name?: string): Pro
   await writeRecord(dataDir, path, {})
 }
 
-/** Throws StartProblem while a part, or its start, uses the data folder. */
+/** Throws StartProblem while one of the parts, or the launcher that runs it, uses the data folder. */
 export async function requireStopped(dataDir: string, parts: Part[]): Promise<void> {
   const names = await readdir(join(dataDir, 'run')).catch((error: unknown) => {
     if (systemCode(error) === 'ENOENT') return []

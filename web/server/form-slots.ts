@@ -34,9 +34,9 @@ export type FormSlots = ReturnType<typeof createFormSlots>
 
 /**
  * Forms with files are in memory while they are read, so their number is limited, in total and per visitor. If all slots
- * are taken, the visitor with the most slots, counting the new form, loses the form with the longest remaining time. A visitor
- * over their own limit loses one of their own. The new form is refused only if no visitor has more than one form and all are
- * nearly complete.
+ * are taken, one form is stopped: of the visitor with the most forms (the new form counts), the one with the longest remaining
+ * time. A visitor over their own limit loses one of their own. The new form is refused only if no visitor, counting the new
+ * form, has more than one and all running forms are nearly complete.
  */
 export function createFormSlots(options: {
   most: number
@@ -92,8 +92,8 @@ export function createFormSlots(options: {
   }
 
   /**
-   * `reading` has the longest remaining time. If it is nearly complete, all are, and are protected from now on; false after
-   * two seconds of protection.
+   * Whether no form may be stopped now. `reading` is the form with the longest remaining time: if it is nearly complete, all
+   * are, and all are protected from now on. False if it is not, or after two seconds of its protection.
    */
   function mustSpareAll({ reading, leftMs }: { reading: Reading; leftMs: number }): boolean {
     if (leftMs > nearlyDoneMs) return false

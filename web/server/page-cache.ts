@@ -26,7 +26,7 @@ export interface PageCacheOptions {
 // edit must be public within 2 s. If the website is down, it may send what it has for a day.
 const missingCacheControl = 'public, max-age=0, s-maxage=1'
 const keptCacheControl = `${missingCacheControl}, stale-if-error=86400`
-// Not for data: browsers follow it, too, for what scripts request.
+// For documents only: browsers obey it as well for router data, which scripts request.
 const documentCacheControl = `${keptCacheControl}, stale-while-revalidate=1`
 const unkeptCacheControl = 'no-store'
 const retryMs = 1000
@@ -83,8 +83,8 @@ export function createPageCache(options: PageCacheOptions) {
   }
 
   /**
-   * Returns the page from the cache or renders it. If rendering fails, returns an old copy, else the failed or incomplete page.
-   * Null: the page is private, so render it for this visitor.
+   * Returns the page from the cache or renders it. If rendering fails, returns an old copy; if there is none, the failed or
+   * incomplete page. Null: the page is private, so render it for this visitor.
    */
   async function read(
     { origin, target }: PageAddress,
@@ -133,7 +133,10 @@ export function createPageCache(options: PageCacheOptions) {
     return { kind: 'store', value, bytes: value.bytes, tags, ttlMs }
   }
 
-  /** Returns what a shared cache must purge, too. */
+  /**
+   * Removes the pages with these tags. Returns the addresses that a shared cache must remove as well: 'everything' if this cache
+   * has dropped pages that the shared one may still have.
+   */
   function purge(tags: readonly string[]): Purged {
     purges += 1
     notFoundPages.clear()

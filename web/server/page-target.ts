@@ -7,7 +7,7 @@ import { documentPathOf, toRouteTree } from './route-tree.ts'
 
 /** A cacheable page: its path with its known parameters, in a fixed order. */
 export interface PageTarget {
-  /** The url to render, and the cache key without variant and origin. */
+  /** The url to render. With the origin in front it is the cache key. */
   url: string
   /** The same page as the other kind of response: document or router data. */
   twinUrl: string

@@ -48,7 +48,7 @@ function keep(at: string, more: { status?: number; isForAnyone?: boolean } = {},
 }
 
 const get = (headers: Record<string, string> = {}, at = path) => site.get(at, headers)
-const keptFiles = () => readdir(join(site.folder, 'cache', 'web-assets')).catch(() => [])
+const storedFiles = () => readdir(join(site.folder, 'cache', 'web-assets')).catch(() => [])
 
 describe('case 13: a file that is not for everyone', () => {
   test('is sent to a signed-in member, with its name, sandboxed and not cached', async () => {
@@ -73,7 +73,7 @@ describe('case 13: a file that is not for everyone', () => {
       expect(given.headers).not.toHaveProperty('x-powered-by')
     }
     expect((await get()).status).toBe(401)
-    expect(await keptFiles()).toEqual([])
+    expect(await storedFiles()).toEqual([])
     // The first request is anonymous, because public files are cached.
     const shown = members.service.fileRequests.map(({ headers }) => headers.authorization)
     expect(shown.map((token) => token?.replace(/\d+/, 'n'))).toEqual([
@@ -128,7 +128,7 @@ describe('case 13: a file that is not for everyone', () => {
       body.toString(),
       'private, no-store',
     ])
-    expect(await keptFiles()).toEqual([])
+    expect(await storedFiles()).toEqual([])
   })
 
   test('that is another’s, or nobody’s, is not there', async () => {

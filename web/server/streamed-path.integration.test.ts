@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => members.stop())
 
 const get = (headers: Record<string, string>, at: string) => site.get(at, headers)
-const keptFiles = () => readdir(join(site.folder, 'cache', 'web-assets')).catch(() => [])
+const storedFiles = () => readdir(join(site.folder, 'cache', 'web-assets')).catch(() => [])
 
 describe('A member’s copy of their data', () => {
   const at = '/account/data/archive'
@@ -41,7 +41,7 @@ describe('A member’s copy of their data', () => {
       url: asked,
       headers: { authorization: expect.stringMatching(/^Bearer access-/) },
     })
-    expect(await keptFiles()).toEqual([])
+    expect(await storedFiles()).toEqual([])
   })
 
   test('leads a stranger to the log-in and back, before anything is asked', async () => {
@@ -71,6 +71,6 @@ describe('A photo of a problem report', () => {
         cookie !== undefined,
       )
     }
-    expect(await keptFiles()).toEqual([])
+    expect(await storedFiles()).toEqual([])
   })
 })

@@ -55,7 +55,7 @@ export const searchSources = areas.flatMap((area) => area.searchSources ?? [])
 export const fileUses = areas.flatMap(({ files = [] }) => files)
 
 /** Private files of features, with their access rules. */
-export const keptFiles = areas.flatMap((area) => area.keptFiles ?? [])
+export const privateFiles = areas.flatMap((area) => area.privateFiles ?? [])
 
 export const notificationSources = areas.flatMap(({ tells = [] }) => tells)
 

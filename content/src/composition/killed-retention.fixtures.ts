@@ -18,7 +18,11 @@ import { hashOfErased } from '../core/erasures/erasures.rows.ts'
 import { outboxOf } from '../core/mail/outbox.rows.ts'
 import { collectionTable, connectionTo, tableOf } from '../platform/database/tables.ts'
 import { env } from '../platform/env.ts'
-import { type DueName, isDueName, retentionTable } from '../platform/retention/retention-table.ts'
+import {
+  type TimedRetentionName,
+  isTimedRetentionName,
+  retentionTable,
+} from '../platform/retention/retention-table.ts'
 import { storePhoto } from '../features/contact/photo/lead-photo.files.ts'
 import { closePayload, openPayload } from './open-payload.ts'
 
@@ -41,7 +45,7 @@ const kinds = dueKinds({
 })
 
 /** The jobs during which a process is killed: single accounts, batches of rows, photos with files, backups. */
-const killedAt: readonly DueName[] = [
+const killedAt: readonly TimedRetentionName[] = [
   'unverified-accounts',
   'inactive-accounts',
   'mail-bodies',
@@ -52,7 +56,7 @@ const killedAt: readonly DueName[] = [
   'backups',
 ]
 const inOrder = Object.keys(retentionTable)
-  .filter(isDueName)
+  .filter(isTimedRetentionName)
   .filter((name) => killedAt.includes(name))
 
 /** 25 months after the records were stored, two processes delete them and are killed again and again. */
@@ -61,7 +65,7 @@ export function describeKilledRetention(): void {
     const clock = createMovedClock()
     let payload: BasePayload
     let made: Awaited<ReturnType<typeof fill>>
-    let within: DueName[]
+    let within: TimedRetentionName[]
 
     beforeAll(async () => {
       payload = await openPayload()
@@ -132,8 +136,9 @@ export function describeKilledRetention(): void {
 }
 
 async function fill(payload: BasePayload) {
-  const expected = new Map<DueName, number>()
-  const add = (job: DueName, count: number) => expected.set(job, (expected.get(job) ?? 0) + count)
+  const expected = new Map<TimedRetentionName, number>()
+  const add = (job: TimedRetentionName, count: number) =>
+    expected.set(job, (expected.get(job) ?? 0) + count)
   const kept = []
   const members: string[] = []
   for (const kind of kinds) {
@@ -216,12 +221,12 @@ async function removedByJob(payload: BasePayload): Promise<Map<string, number>> 
 async function removeWhileKilling(
   payload: BasePayload,
   environment: Record<string, string>,
-  expected: ReadonlyMap<DueName, number>,
-): Promise<DueName[]> {
+  expected: ReadonlyMap<TimedRetentionName, number>,
+): Promise<TimedRetentionName[]> {
   // All processes open their database before the first begins: opening it later would be too late.
   const crew = [...inOrder, 'first', 'second'].map(() => launchProcess(environment))
   const [working, spare] = [crew.slice(0, 2), crew.slice(2)]
-  const within: DueName[] = []
+  const within: TimedRetentionName[] = []
   try {
     await Promise.all(crew.map((each) => each.opens()))
     for (const each of working) each.begin()

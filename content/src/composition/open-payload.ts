@@ -6,7 +6,7 @@ import { followChanges, stopFollowing } from '../core/changes/follow-changes.ts'
 import { isPostgres, isSqlite } from '../platform/database/dialect.ts'
 import { allowLongQueries } from '../platform/database/long-queries.ts'
 import { migrateDatabase, migrationsFor } from '../platform/database/migrate.ts'
-import { requireOwnFile } from '../platform/database/join-database.ts'
+import { requireFolderForNewFile } from '../platform/database/join-database.ts'
 import { env } from '../platform/env.ts'
 import { joinStore } from '../platform/files/join-store.ts'
 import { log } from '../platform/log.ts'
@@ -27,7 +27,7 @@ export async function openPayload({ cron = false } = {}): Promise<BasePayload> {
 
 export async function openUnmigrated({ cron = false } = {}): Promise<BasePayload> {
   closeData()
-  await requireOwnFile()
+  await requireFolderForNewFile()
   const { default: config } = await import('../payload.config.ts')
   const payload = await getPayload({ config, cron })
   surviveLostConnections(payload)

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Kept } from '../platform/retention/retained-data.ts'
-import { isDueName, retentionTable } from '../platform/retention/retention-table.ts'
+import { isTimedRetentionName, retentionTable } from '../platform/retention/retention-table.ts'
 import { closePayload, openPayload } from './open-payload.ts'
 import { retentionJobs } from './retention-jobs.ts'
 
@@ -69,7 +69,7 @@ describe('The retention table', () => {
 
   it('has a job for each period that is counted in days', () => {
     expect(Object.keys(retentionJobs).toSorted()).toEqual(
-      Object.keys(retentionTable).filter(isDueName).toSorted(),
+      Object.keys(retentionTable).filter(isTimedRetentionName).toSorted(),
     )
   })
 })

@@ -24,7 +24,7 @@ import { env } from '../platform/env.ts'
 import { files } from '../platform/files/files.ts'
 import { log } from '../platform/log.ts'
 import {
-  type DueName,
+  type TimedRetentionName,
   inactiveNoticeDays,
   unverifiedNoticeDays,
 } from '../platform/retention/retention-table.ts'
@@ -62,7 +62,10 @@ async function answered(): Promise<() => Promise<boolean>> {
 }
 
 /** One record of each period, with an existence check. Without the audit log, which a moved clock cannot shorten. */
-const lives: Record<Exclude<DueName, 'staff-audit'>, () => Promise<() => Promise<boolean>>> = {
+const lives: Record<
+  Exclude<TimedRetentionName, 'staff-audit'>,
+  () => Promise<() => Promise<boolean>>
+> = {
   'unverified-accounts': async () => isThere('members', await member({ emailVerified: false })),
   'inactive-accounts': async () => isThere('members', await member({ emailVerified: true })),
   async 'ended-sessions'() {
@@ -211,7 +214,7 @@ function isLiving(name: string): name is keyof typeof lives {
 }
 
 /** A day of the traffic log or of orphaned files is deleted as a whole, once its last moment has expired. */
-const endOf = (name: DueName) =>
+const endOf = (name: TimedRetentionName) =>
   daysOf(name) + (name === 'traffic-log' || name === 'strays' ? 1 : 0)
 
 describe('Through 25 months, with two processes,', () => {
@@ -222,7 +225,7 @@ describe('Through 25 months, with two processes,', () => {
       const failed = vi.spyOn(log, 'error')
       const names = Object.keys(lives).filter(isLiving)
       vi.setSystemTime(begin)
-      const looks = new Map<DueName, () => Promise<boolean>>()
+      const looks = new Map<TimedRetentionName, () => Promise<boolean>>()
       for (const name of names) looks.set(name, await lives[name]())
       const { first, last } = inactiveNoticeDays
       const inactive = daysOf('inactive-accounts')

@@ -26,7 +26,7 @@ export interface Area {
   /** In the order of the admin menu. */
   collections?: CollectionConfig[]
   globals?: GlobalConfig[]
-  /** Notices at the top of the admin's first page while staff have something to do. */
+  /** Components at the top of the admin's first page, for something that staff must do. Named as in `dashboard`. */
   notices?: string[]
   /** Widgets of the admin's first page, as Payload names components: '/features/…/x.admin.tsx#X'. */
   dashboard?: string[]
@@ -38,7 +38,7 @@ export interface Area {
   /** Access rules for library files that its records use. */
   files?: readonly FileUse[]
   /** Files that it stores separately, with its own access rules. */
-  keptFiles?: AreaFiles
+  privateFiles?: AreaFiles
   /** What it sends by email and to other services. */
   outbox?: OutboxSource | readonly OutboxSource[]
   /** Notifications that it sends to members. */
@@ -50,7 +50,7 @@ export interface Area {
   erasable?: Erasable
   /** Operations on member accounts that other features may use. */
   memberAdministration?: MemberAdministration
-  /** Daily deletion jobs for rows of the retention table. */
+  /** Daily jobs that delete data after its retention period, by the entry's name in `retentionTable`. */
   retention?: RetentionJobs
   /** Cases that staff must answer. */
   caseKinds?: CaseKinds

@@ -14,7 +14,7 @@ import {
 
 const source = 'spec §7 About'
 
-/** Calls of the feature about (spec §7, design §3). */
+/** Calls of the feature about (spec §7). */
 export const aboutCalls = {
   getAboutPageInfo: defineCall('getAboutPageInfo', {
     path: '/items/information_page_aboutus',

@@ -29,7 +29,7 @@ const source = 'spec §7 Auth and users'
 const auth = { refuses: 'payload' } as const
 const me = '/users/me'
 
-/** Calls of the feature account (spec §7, design §3). */
+/** Calls of the feature account (spec §7). */
 export const accountCalls = {
   register: defineWrite('register', {
     path: '/users',

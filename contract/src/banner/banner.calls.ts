@@ -4,7 +4,7 @@ import { defineCall } from '../wire/call.ts'
 import type { ExtraBannerPlace } from './banner.contract.ts'
 import { bannerWires } from './banner.wire.ts'
 
-/** Calls of the feature banner (spec §7, design §3). */
+/** Calls of the feature banner (spec §7). */
 export const bannerCalls = {
   listBanners: defineCall('listBanners', {
     path: '/api/banners',

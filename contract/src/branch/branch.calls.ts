@@ -22,7 +22,7 @@ export const maxFollowedBranches = 50
 
 const followed = '/api/followed_branches'
 
-/** Calls of the feature branch (spec §7, design §3). */
+/** Calls of the feature branch (spec §7). */
 export const branchCalls = {
   listBranches: defineCall('listBranches', {
     path: '/api/branch',

@@ -16,7 +16,7 @@ export const provinceWire = defineWireTable('categories_provinces', Province, {
   name: 'data.province',
 })
 
-/** `/api/branch` (spec §3, Branch; slug, lat and later fields are extensions, design §3). */
+/** `/api/branch` (spec §3, Branch; slug, lat and later fields are extensions). */
 export const branchWire = defineWireTable(
   'branch',
   Branch,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BranchException, OpeningHours } from './branch.contract.ts'
 import { bangkok, dayShift, exception, lateShift, stateAt } from './open-now.fixtures.ts'
-import { findLatest, inForce, notEnded, notLapsed, type openingState } from './open-now.ts'
+import { findLatest, inForce, notEnded, stillRelevant, type openingState } from './open-now.ts'
 
 describe('openingState with exceptions', () => {
   const allDay: OpeningHours = { kind: 'all_day' }
@@ -257,12 +257,12 @@ describe('inForce and notEnded', () => {
   })
 })
 
-describe('notLapsed', () => {
+describe('stillRelevant', () => {
   it('keeps other hours for a day after their last one, as that may go on past midnight', () => {
     const last = (kind: BranchException['kind']) =>
       exception(kind, '2026-12-31T00:00', '2027-01-01T00:00')
     const keptAt = (time: string) =>
-      notLapsed([last('closed'), last('hours'), last('notice')], bangkok(time)).map(
+      stillRelevant([last('closed'), last('hours'), last('notice')], bangkok(time)).map(
         ({ kind }) => kind,
       )
     expect(keptAt('2026-12-31T23:59')).toEqual(['closed', 'hours', 'notice'])

@@ -29,8 +29,8 @@ const dayMinutes = 24 * 60
 
 /**
  * Opening state of a branch in Asia/Bangkok. A span belongs to the day on which it opens. Example: 18:00 to 03:00 on 31
- * December ends at 03:00 on 1 January. This holds even if its exception ends at midnight. Closures are exact to the minute. A
- * branch that opens neither today nor tomorrow is temporarily closed.
+ * December ends at 03:00 on 1 January. This also holds for the hours of an exception that ends at midnight. Closures are exact
+ * to the minute. A branch that opens neither today nor tomorrow is `closed_for_now`.
  */
 export function openingState(branch: Opening, now: Date): OpeningState {
   const closure = findLatest(inForce(branch.exceptions, now), 'closed')
@@ -65,9 +65,10 @@ export function notEnded<T extends Period>(exceptions: readonly T[], now: Date):
 }
 
 /**
- * Exceptions that affect opening times from a moment on. Exceptional hours (kind `hours`) of yesterday may last past midnight.
+ * Exceptions that visitors may still need: those that have not ended, and exceptional hours (kind `hours`) of yesterday, whose
+ * last span may go on past midnight.
  */
-export function notLapsed<T extends Period & Pick<BranchException, 'kind'>>(
+export function stillRelevant<T extends Period & Pick<BranchException, 'kind'>>(
   exceptions: readonly T[],
   now: Date,
 ): T[] {

@@ -18,8 +18,8 @@ export interface Breaker {
   run<T>(work: (opened: AbortSignal) => Promise<T>): Promise<T>
   /**
    * Like `run`, for a write. A running write is never aborted, because the service may already be storing it. While the breaker
-   * is open, the service is pinged first, because after a failure a person must send the form again. Rejects after about six
-   * seconds if the service is frozen, at once if it is stopped.
+   * is open, the service is pinged up to four times before the write is rejected: unlike a read, a person must send a rejected
+   * form again. Rejects after about six seconds if the service is frozen, at once if it is stopped.
    */
   runWrite<T>(work: () => Promise<T>): Promise<T>
   /** Whether the service responds; at most one second old. */

@@ -13,7 +13,7 @@ import {
 
 const source = 'spec §7 Cookie content'
 
-/** Calls of the feature consent (spec §7, design §3). */
+/** Calls of the feature consent (spec §7). */
 export const consentCalls = {
   getCookieDetail: defineCall('getCookieDetail', {
     path: '/items/cookie_detail',

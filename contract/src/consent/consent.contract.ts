@@ -34,7 +34,7 @@ export const CategoryDescription = z.object({
 })
 export type CategoryDescription = z.infer<typeof CategoryDescription>
 
-/** Requests allowed before a choice and after a refusal (design §5, Consent). */
+/** Requests allowed before a choice and after a refusal. */
 export const trackingBeforeChoice = ['cookieless', 'nothing'] as const
 
 /** Maximum number of consent rounds. */

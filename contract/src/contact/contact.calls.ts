@@ -25,7 +25,7 @@ const clicks = '/items/contact/count_click_page_contact'
 /** Path of a photo of a report, for callers who may read its messages. Not JSON, so it is no call. */
 export const reportPhotoPath = '/api/problems/{reference}/photos/{photo}'
 
-/** Calls of the feature contact (spec §7, design §3). */
+/** Calls of the feature contact (spec §7). */
 export const contactCalls = {
   sendMessage: defineWrite('sendMessage', {
     path: leads,

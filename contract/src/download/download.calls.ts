@@ -12,7 +12,7 @@ import {
 const source = 'spec §7 Download'
 
 /**
- * Calls of the feature download, for members only (spec §6, §7, design §3). A preview needs its signed token in addition.
+ * Calls of the feature download, for members only (spec §6, §7). A preview needs its signed token in addition.
  * The files are at `/assets/{id}`.
  */
 export const downloadCalls = {

@@ -7,7 +7,7 @@ import { enewsPageWire, enewsWire, enewsYearWire } from './enews.wire.ts'
 
 const source = 'spec §7 E-news'
 
-/** Calls of the feature enews, for members only (spec §6, §7, design §3). A preview needs its signed token in addition. */
+/** Calls of the feature enews, for members only (spec §6, §7). A preview needs its signed token in addition. */
 export const enewsCalls = {
   listEnews: defineCall('listEnews', {
     path: '/api/e_news',

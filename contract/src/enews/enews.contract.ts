@@ -8,7 +8,7 @@ import { Untranslated } from '../wire/untranslated.ts'
 export const enewsYears = { first: 1900, last: 2999 } as const
 
 /**
- * An issue of the members' paper (spec §3, E-news). Visible once `publishedAt` is past, as news (design §3). Only drafts may
+ * An issue of the members' paper (spec §3, E-news). Visible once `publishedAt` is past, as news. Only drafts may
  * lack it.
  */
 export const Enews = z.object({

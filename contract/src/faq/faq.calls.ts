@@ -18,7 +18,7 @@ const source = 'spec §7 Web board'
 const feedback = '/api/faq_feedback'
 
 /**
- * Calls of the feature faq (spec §6, §7, design §3), for members except first aid. Lists are complete and in the editors'
+ * Calls of the feature faq (spec §6, §7), for members except first aid. Lists are complete and in the editors'
  * order. The pages use the heading of the web board.
  */
 export const faqCalls = {

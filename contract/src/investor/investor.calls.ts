@@ -12,7 +12,7 @@ import {
 const source = 'spec §7 Investor'
 const query = { sort: z.string(), limit: z.int() }
 
-/** Calls of the feature investor (spec §7, design §3). */
+/** Calls of the feature investor (spec §7). */
 export const investorCalls = {
   getInvestorPageInfo: defineCall('getInvestorPageInfo', {
     path: '/items/information_page_investor',

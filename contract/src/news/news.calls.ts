@@ -14,7 +14,7 @@ import {
 
 const itemsQuery = { sort: z.string(), limit: z.int(), filter: z.string() }
 
-/** Calls of the feature news (spec §7, design §3). */
+/** Calls of the feature news (spec §7). */
 export const newsCalls = {
   listNews: defineCall('listNews', {
     path: '/api/news',

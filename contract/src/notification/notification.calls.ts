@@ -11,7 +11,7 @@ import {
 const source = 'spec §7 News'
 
 /**
- * Calls of the feature notification (spec §7, design §3). The list is public. With a member's token it also contains the
+ * Calls of the feature notification (spec §7). The list is public. With a member's token it also contains the
  * member's own notifications and flags.
  */
 export const notificationCalls = {

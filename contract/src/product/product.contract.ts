@@ -22,7 +22,7 @@ export const Programme = z.object({
 })
 export type Programme = z.infer<typeof Programme>
 
-/** A machine in the shops, one record per kind and capacity (extension, design §3). */
+/** A machine in the shops, one record per kind and capacity (extension). */
 export const Machine = z.object({
   id: Id,
   status: Status,

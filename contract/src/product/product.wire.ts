@@ -5,7 +5,7 @@ import { Machine, ProductPage } from './product.contract.ts'
 /** `/items/information_page_product` (extension). */
 export const productPageInfoWire = definePageInfoTable('information_page_product')
 
-/** `/items/product` (extension, design §3). */
+/** `/items/product` (extension). */
 export const machineWire = defineWireTable('product', Machine, {
   title: 'data.title',
   description: 'data.description',

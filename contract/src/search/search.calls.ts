@@ -9,7 +9,7 @@ import { searchResultWire, searchWordsWire } from './search.wire.ts'
 /** `all`: records with every word of the text. `any`: the nearest, at most five, for a search that finds nothing. */
 export const matchParameter = z.enum(['all', 'any'], '"match" must be one of [all, any]').optional()
 
-/** Search over all content (design §3). Public; a member's token adds members' content. */
+/** Search over all content. Public; a member's token adds members' content. */
 export const searchCalls = {
   search: defineCall('search', {
     path: '/api/search',

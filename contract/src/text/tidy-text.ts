@@ -13,14 +13,14 @@ const joining = `[${'Arab Syrc Nkoo Deva Beng Guru Gujr Orya Taml Telu Knda Mlym
   .map((script) => `\\p{scx=${script}}`)
   .join('')}]`
 
-/** Characters after which invisible ones have a meaning; such pairs stay. */
+/** Sequences in which an invisible character has a meaning. They stay unchanged. */
 const meant = [
   // Subdivision flag: a black flag, tags and the end tag.
   '\\u{1F3F4}[\\u{E0030}-\\u{E007A}]{1,6}\\u{E007F}',
   '[#*0-9]\\uFE0F(?=\\u20E3)',
   // Emoji with presentation or skin tone, joined to the next one.
   '\\p{Extended_Pictographic}[\\uFE0E\\uFE0F]?[\\u{1F3FB}-\\u{1F3FF}]?(?:\\u200D(?=\\p{Extended_Pictographic}))?',
-  // Composition reorders marks between them.
+  // Marks may stand between the letter and U+200C or U+200D, because NFC reorders them.
   `${joining}(?:(?!${unseen})\\p{M}){0,8}[\\u200C\\u200D]`,
   '\\p{sc=Mong}[\\u180B-\\u180F]',
   '[\\p{sc=Han}\\p{sc=Mong}\\p{sc=Mymr}\\p{sc=Phag}][\\uFE00-\\uFE0D\\u{E0100}-\\u{E01EF}]',

@@ -59,7 +59,7 @@ export const maxFilteredPosts = 1000
 /** As a form or JSON; other fields such as `status` return FORBIDDEN. */
 const written = { ...member, takesForms: true, refuses: 'permission' } as const
 
-/** Calls of the feature webboard (spec §7, design §3), for members only. */
+/** Calls of the feature webboard (spec §7), for members only. */
 export const webboardCalls = {
   getWebboardPage: defineCall('getWebboardPage', {
     path: `/items/${webboardPageWire.name}`,

@@ -26,7 +26,7 @@ export interface WireTable<Entity> {
   readonly relations: Relations
   /**
    * Decodes a record. Accepts `data` or `translations` as one block or a list, relations as ids or objects, and numbers as
-   * strings. Missing texts fall back to the Thai block (design §3, Languages). Throws ZodError for an invalid field.
+   * strings. Missing texts fall back to the Thai block. Throws ZodError for an invalid field.
    */
   decode(value: unknown, language: Language): Entity
   /** Encodes a record, with texts in `language`. */

@@ -4,7 +4,7 @@ import type { BasePayload } from 'payload'
 import { registerAssets } from '../../core/files/assets/assets.route.ts'
 import { registerChanges } from '../../core/changes/changes.route.ts'
 import { searchRoute, searchWordsRoute } from '../../core/search/search.route.ts'
-import { areas, fileUses, keptFiles } from '../areas.ts'
+import { areas, fileUses, privateFiles } from '../areas.ts'
 import { createSharedLimit } from '../../core/attempts/shared-limit.ts'
 import { answerCalls, refuseUnknown } from '../../core/calls/answer-calls.ts'
 import { bearerGate } from '../../core/accounts/sessions/bearer-member.ts'
@@ -36,7 +36,7 @@ export function buildContract(
   app.onError(answerError)
   registerHealth(app, payload)
   registerChanges(app)
-  registerAssets(app, payload, { uses: fileUses, kept: keptFiles })
+  registerAssets(app, payload, { uses: fileUses, privateFiles })
 
   app.use(bearerGate(payload))
   answerCalls(app, routes, writes, ({ method, path, limit }) =>

@@ -1,7 +1,7 @@
 import { languages } from '@washhouse/contract/language'
 import { type BasePayload, createLocalReq, type GlobalSlug, type PayloadRequest } from 'payload'
 import { doOneAtATime } from '../../platform/database/one-at-a-time.ts'
-import { storeRequestWhole } from '../../platform/database/whole-writes.ts'
+import { writeInRequestTransaction } from '../../platform/database/whole-writes.ts'
 import { firstTexts } from './first-texts.ts'
 import { firstNavigation, navigationIn } from './navigation-texts.ts'
 
@@ -10,7 +10,7 @@ export async function fillFirstTexts(payload: BasePayload): Promise<void> {
   const req = await createLocalReq({}, payload)
   if (await isComplete(req)) return
   await doOneAtATime(payload.db, 'first texts', () =>
-    storeRequestWhole(req, async () => {
+    writeInRequestTransaction(req, async () => {
       // Each checks again: two processes may start at once.
       for (const { slug } of payload.config.globals) await fillGlobal(req, slug)
       await fillNavigation(req)

@@ -7,7 +7,7 @@ import type {
   Endpoint,
   SanitizedConfig,
 } from 'payload'
-import { connectionOf } from '../../platform/database/tables.ts'
+import { requestConnection } from '../../platform/database/tables.ts'
 import { isAudited } from './audited-collections.ts'
 import { noteRead } from './note-read.ts'
 import { noteStaffAct } from './staff-audit.rows.ts'
@@ -48,7 +48,7 @@ async function note(
 ): Promise<void> {
   const { payload, user } = req
   if (user?.collection !== 'staff') return
-  await noteStaffAct(payload, { act, by: user.id, about, ids }, await connectionOf(req))
+  await noteStaffAct(payload, { act, by: user.id, about, ids }, await requestConnection(req))
 }
 
 const noteWhatWasRead: CollectionAfterOperationHook = (given) => {

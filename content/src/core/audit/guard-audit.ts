@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import { isPostgres, runSql } from '../../platform/database/dialect.ts'
-import { storeWhole } from '../../platform/database/whole-writes.ts'
+import { writeAtomicallyOnSqlite } from '../../platform/database/whole-writes.ts'
 import { retentionTable } from '../../platform/retention/retention-table.ts'
 
 const { days } = retentionTable['staff-audit'].period
@@ -14,7 +14,7 @@ export async function guardAudit({ db }: BasePayload): Promise<void> {
   if (isPostgres(db)) await runSql(db, onPostgres)
   // One transaction, one process at a time.
   else
-    await storeWhole(db, async () => {
+    await writeAtomicallyOnSqlite(db, async () => {
       for (const statement of onSqlite) await runSql(db, statement)
     })
 }

@@ -5,7 +5,10 @@ import type { Member } from './member.ts'
 import type { CountCall } from '../attempts/shared-limit.ts'
 import { createVisitorLimit, refuseCall, visitorOf, type VisitorLimit } from './visitor-limit.ts'
 
-/** The properties that decide who may call and how often. All calls by members that set no limit share the default one. */
+/**
+ * The properties that decide who may call and how often. Calls for members only that have no limit of their own count
+ * together towards the default one.
+ */
 export type Admitted = Pick<ContractRoute, 'path' | 'caller' | 'limit'>
 
 // A total over all calls without their own limit: a page makes up to eight calls, and a mobile network has many members

@@ -51,7 +51,7 @@ export function writeRoute(
 ): ContractWrite {
   const [{ write: first }] = writes
   const others = writes.filter(({ write }) => write.caller !== first.caller)
-  if (others.length > 0) throw new Error(`${first.path} lets in members alone, or everyone`)
+  if (others.length > 0) throw new Error(`All writes at ${first.path} must have the same caller`)
   const records = writes.map(({ write }) => write).filter((write) => sendsRecord(write))
   const takesForms = records.some((write) => write.takesForms)
   const takesFiles = records.some((write) => write.files.length > 0)
@@ -125,11 +125,11 @@ function typeIn(body: SentBody): unknown {
 }
 
 // A disconnected client gets no answer, and that is not an error of the service.
-const isBusy = [NoRoomError, QueueFullError, SideProcessEndedError, ClientLeftError]
+const busyErrors = [NoRoomError, QueueFullError, SideProcessEndedError, ClientLeftError]
 
 function saysWhenBusy(context: Context) {
   return (error: unknown): never => {
-    if (!isBusy.some((kind) => error instanceof kind)) throw error
+    if (!busyErrors.some((kind) => error instanceof kind)) throw error
     context.header('retry-after', String(busySeconds))
     throw new WireError('SERVICE_UNAVAILABLE', 'Too many files are coming in, try again.')
   }

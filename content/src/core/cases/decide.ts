@@ -27,7 +27,7 @@ export const caseSource: OutboxSource = {
   purposes: {
     decision: { label: label('ทำตามที่ตัดสิน', 'Carrying out a decision'), channel: 'case' },
   },
-  // Queues nothing: uses the regular run.
+  // Queues no jobs: the outbox calls it at every run, which is when cases must be reopened whose decision was given up.
   queueNew: reopenGivenUp,
   deliver,
 }
@@ -131,7 +131,7 @@ async function lockCase(
 /** Carries out a decision. If that is no longer possible because its subject changed, the case opens again. */
 async function deliver(job: Job, { payload }: { payload: BasePayload }): Promise<Delivered> {
   const caseId = Number(job.subjectId)
-  // A finished job has no content any more: staff retried one that was given up.
+  // Staff retried a job that had been given up. A job's content is deleted when it ends.
   const { data: noted } = Content.safeParse(job.content)
   if (!noted)
     return dropped(

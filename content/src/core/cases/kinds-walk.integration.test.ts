@@ -14,7 +14,7 @@ import { retentionTable } from '../../platform/retention/retention-table.ts'
 import { caseKindsOf } from './case-kind.ts'
 import { addStep, openCase } from './cases.rows.ts'
 
-type KeptName =
+type RetentionName =
   | 'moderation-cases'
   | 'messages'
   | 'franchise-leads'
@@ -24,7 +24,7 @@ type KeptName =
 /** The roles that see cases of each kind, and the row of the retention table for them. */
 const board = { roles: ['administrator', 'moderator'], kept: 'moderation-cases' } as const
 const editors = ['administrator', 'editor'] as const
-const declared: Record<string, { roles: readonly StaffRole[]; kept: KeptName }> = {
+const declared: Record<string, { roles: readonly StaffRole[]; kept: RetentionName }> = {
   held: board,
   reported: board,
   take_down: board,

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { connectionTo, openTransaction, writeWhole } from '../../platform/database/tables.ts'
+import { connectionTo, currentTransaction, writeWhole } from '../../platform/database/tables.ts'
 import type { TransactionEnd } from '../../platform/database/transaction-end.ts'
 import { addChange } from './change-log.rows.ts'
 import { catchUp } from './follow-changes.ts'
@@ -10,7 +10,7 @@ const announced = new WeakMap<TransactionEnd, Set<string>>()
 /** Publishes a change in all processes when its transaction commits, and never if it rolls back. */
 export async function announce(req: PayloadRequest, tags: readonly string[]): Promise<void> {
   const { payload } = req
-  const open = await openTransaction(req)
+  const open = await currentTransaction(req)
   if (!open) {
     await writeWhole(payload, () => addChange(payload, connectionTo(payload), tags))
     await catchUp()

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { CollectionSlug, DatabaseAdapterObj, PayloadRequest } from 'payload'
 import { changeDatabase } from '../../platform/database/adapter.ts'
 import { columnNamed } from '../../platform/database/column.ts'
-import { connectionOf, tableOf, type Table } from '../../platform/database/tables.ts'
+import { requestConnection, tableOf, type Table } from '../../platform/database/tables.ts'
 import { type EditedRecord, hasDrafts, slugOf } from './edited-record.ts'
 import { newerVersionError } from './newer-version.ts'
 
@@ -98,7 +98,7 @@ async function stamp(
   openedAt: string,
   where: Values,
 ): Promise<boolean> {
-  const connection = await connectionOf(req)
+  const connection = await requestConnection(req)
   const rows = await connection
     .update(table)
     .set({ [column]: new Date(Date.parse(openedAt) + 1).toISOString() })
@@ -108,7 +108,7 @@ async function stamp(
 }
 
 async function exists(req: PayloadRequest, table: Table, where: Values): Promise<boolean> {
-  const connection = await connectionOf(req)
+  const connection = await requestConnection(req)
   const id = columnNamed(table, 'id')
   return (
     (await connection.select({ id }).from(table).where(matches(table, where)).limit(1)).length > 0

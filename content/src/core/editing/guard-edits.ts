@@ -17,7 +17,7 @@ import {
 import { maxId } from '@washhouse/contract/wire/parameters'
 import { noteGlobal } from '../../platform/fields/normalized.ts'
 import { refuseGlobalOverNewer, refuseOverNewer, isOverNewest } from './refuse-over-newer.ts'
-import { storeRequestWhole } from '../../platform/database/whole-writes.ts'
+import { writeInRequestTransaction } from '../../platform/database/whole-writes.ts'
 import { announce } from '../changes/announce.ts'
 import { previewTag } from '../changes/change-hooks.ts'
 import { isStaff } from '../../platform/access.ts'
@@ -119,7 +119,7 @@ const restoreGlobal = {
     const global = req.payload.globals.config.find((each) => each.slug === slug)
     if (!global) throw new NotFound(req.t)
     await executeAccess({ req, data: { _status: 'draft' } }, global.access.update)
-    const doc = await storeRequestWhole(req, () => restoreAsDraft(req, global))
+    const doc = await writeInRequestTransaction(req, () => restoreAsDraft(req, global))
     return Response.json({ doc, message: req.t('version:restoredSuccessfully') })
   },
 } satisfies Endpoint

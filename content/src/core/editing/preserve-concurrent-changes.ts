@@ -13,7 +13,7 @@ import {
   type Where,
 } from 'payload'
 import { changeDatabase } from '../../platform/database/adapter.ts'
-import { connectionOf, lockRows, type Table, tableOf } from '../../platform/database/tables.ts'
+import { requestConnection, lockRows, type Table, tableOf } from '../../platform/database/tables.ts'
 import { isRequest } from './claim-version.ts'
 import { newerVersionError } from './newer-version.ts'
 
@@ -124,7 +124,7 @@ export async function lockRowsOf(
   table: Table<'id'>,
   which: SQL,
 ): Promise<void> {
-  await lockRows(req.payload, await connectionOf(req), table, sql`${which} for update`)
+  await lockRows(req.payload, await requestConnection(req), table, sql`${which} for update`)
 }
 
 interface Write {

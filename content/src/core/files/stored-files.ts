@@ -9,7 +9,7 @@ import type {
   PayloadRequest,
   TypeWithID,
 } from 'payload'
-import { collectionTable, openTransaction } from '../../platform/database/tables.ts'
+import { collectionTable, currentTransaction } from '../../platform/database/tables.ts'
 import { env } from '../../platform/env.ts'
 import { type FileStore, readStored } from '../../platform/files/file-store.ts'
 import { files } from '../../platform/files/files.ts'
@@ -71,7 +71,7 @@ function deleteFile(place: Place): CollectionAfterDeleteHook<Stored> {
 
 /** After the commit of an open transaction, which may still roll back. */
 async function deleteCommitted(place: Place, req: PayloadRequest, name: string): Promise<void> {
-  const open = await openTransaction(req)
+  const open = await currentTransaction(req)
   const remove = () => place.store.delete(name)
   if (!open) return await remove()
   // The daily sweep finds a file that stays.

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import type { DueName } from '../../platform/retention/retention-table.ts'
+import type { TimedRetentionName } from '../../platform/retention/retention-table.ts'
 
 export interface Batch {
   payload: BasePayload
@@ -26,4 +26,4 @@ export interface RemovedFile {
 export type RetentionJob = (batch: Batch) => Promise<number>
 
 /** Jobs by period of the retention table; a period may apply to several tables. */
-export type RetentionJobs = Readonly<Partial<Record<DueName, readonly RetentionJob[]>>>
+export type RetentionJobs = Readonly<Partial<Record<TimedRetentionName, readonly RetentionJob[]>>>

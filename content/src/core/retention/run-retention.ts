@@ -4,8 +4,8 @@ import { allowLongQueries } from '../../platform/database/long-queries.ts'
 import { log } from '../../platform/log.ts'
 import { retentionDays } from '../../platform/retention/retention.env.ts'
 import {
-  type DueName,
-  isDueName,
+  type TimedRetentionName,
+  isTimedRetentionName,
   retentionTable,
 } from '../../platform/retention/retention-table.ts'
 import type { RemovedFile, RetentionJob, RetentionJobs } from './retention-job.ts'
@@ -25,7 +25,7 @@ export async function runRetention(
   jobs: RetentionJobs,
   run: Run = {},
 ): Promise<void> {
-  for (const name of Object.keys(retentionTable).filter(isDueName))
+  for (const name of Object.keys(retentionTable).filter(isTimedRetentionName))
     for (const job of jobs[name] ?? [])
       await allowLongQueries(() => removeDue(payload, name, job, run)).catch((error: unknown) => {
         log.error({ err: error, job: name }, 'what has had its days could not be removed')
@@ -36,7 +36,7 @@ export async function runRetention(
 /** Deletes all expired data of one period in batches, and records the number. */
 export async function removeDue(
   payload: BasePayload,
-  name: DueName,
+  name: TimedRetentionName,
   job: RetentionJob,
   { now = new Date(), signal }: Run = {},
 ): Promise<void> {

@@ -12,7 +12,7 @@ import { readRow, withNewest, writeStored, type Stored } from './stored-place.ts
 import { columnNamed } from '../../platform/database/column.ts'
 import { findOutage } from '../../platform/database/outage.ts'
 import { tableOf } from '../../platform/database/tables.ts'
-import { storeRequestWhole } from '../../platform/database/whole-writes.ts'
+import { writeInRequestTransaction } from '../../platform/database/whole-writes.ts'
 import { type EditedRecord, hasDrafts, slugOf } from '../editing/edited-record.ts'
 import { lockRowsOf } from '../editing/preserve-concurrent-changes.ts'
 import { isAudited } from '../audit/audited-collections.ts'
@@ -69,7 +69,7 @@ function lineOf(
 /** Reads a record again, applies certain repairs, and returns the findings. */
 async function repairPlace(reqs: Reqs, place: EditedRecord): Promise<PlacedFinding[]> {
   try {
-    return await storeRequestWhole(reqs.th, () => repairLocked(reqs, place))
+    return await writeInRequestTransaction(reqs.th, () => repairLocked(reqs, place))
   } catch (error) {
     if (findOutage(error) === 'locked')
       return await reportLeft(reqs, place, 'Not repaired: it is being saved. Repair once more.')

@@ -13,8 +13,8 @@ import { selectFields } from '@washhouse/contract/wire/select-fields'
 import { z } from 'zod'
 import { copyResponse } from '../../core/accounts/copy/copy-archive.ts'
 import {
-  endMemberSession,
-  endSession,
+  endSessionOfToken,
+  endSessionById,
   endSessionsOf,
   listMemberSessions,
 } from '../../core/accounts/sessions/member-session.rows.ts'
@@ -149,11 +149,11 @@ export const accountWrites: Writes = (payload) => {
         return { ...tokens, device: null }
       }),
       bindWrite(accountCalls.logout, async ({ record }) => {
-        await endMemberSession(payload, record.refreshToken)
+        await endSessionOfToken(payload, record.refreshToken)
       }),
       bindMemberWrite(accountCalls.endSession, async ({ member, path }) => {
         const { data: id } = z.uuid().safeParse(path['id'])
-        const isEnded = id !== undefined && (await endSession(payload, member.id, id))
+        const isEnded = id !== undefined && (await endSessionById(payload, member.id, id))
         if (!isEnded) throw notFound('Session')
       }),
       bindMemberWrite(accountCalls.endOtherSessions, async ({ member }) => {

@@ -8,7 +8,7 @@ import {
 } from 'payload'
 import { announce } from '../../core/changes/announce.ts'
 import { isPostgres } from '../../platform/database/dialect.ts'
-import { collectionTable, connectionOf, tableOf } from '../../platform/database/tables.ts'
+import { collectionTable, requestConnection, tableOf } from '../../platform/database/tables.ts'
 import { say } from '../../platform/languages/say.ts'
 import { sortKeysOf } from './branch-order.ts'
 
@@ -50,7 +50,7 @@ export const passOnToBranches: CollectionAfterChangeHook = async ({
 type Taken = Awaited<ReturnType<typeof readProvince>>
 
 async function passOn(req: PayloadRequest, province: number, taken: Taken): Promise<void> {
-  const connection = await connectionOf(req)
+  const connection = await requestConnection(req)
   const branches = collectionTable(req.payload, 'branches')
   await connection.update(branches).set(taken).where(eq(branches.province, province))
   const versions = tableOf(req.payload, '_branches_v', ['version_province'])
@@ -68,7 +68,7 @@ async function passOn(req: PayloadRequest, province: number, taken: Taken): Prom
  * PostgreSQL the province is locked (`for share`) until the branch is stored.
  */
 async function readProvince(req: PayloadRequest, id: number) {
-  const connection = await connectionOf(req)
+  const connection = await requestConnection(req)
   const provinces = collectionTable(req.payload, 'provinces')
   const names = tableOf(req.payload, 'provinces_locales', ['_parentID', '_locale', 'name'])
   const [province] = await connection

@@ -1,7 +1,7 @@
 import { desc, eq, lte } from 'drizzle-orm'
 import type { BasePayload, CollectionAfterDeleteHook } from 'payload'
 import { storeRow, refuseErased } from '../../core/accounts/member-rows.ts'
-import { connectionOf, connectionTo } from '../../platform/database/tables.ts'
+import { requestConnection, connectionTo } from '../../platform/database/tables.ts'
 import { looksOf, marksOf, notificationsOf } from '../../core/notifications/notification-tables.ts'
 import type { Reader } from './own-notifications.ts'
 import { isVisibleTo } from './notification-scopes.ts'
@@ -34,7 +34,7 @@ export async function noteReview(payload: BasePayload, reader: Reader): Promise<
 /** Deletes all marks of a deleted notification. */
 export const dropMarks: CollectionAfterDeleteHook = async ({ id, req }) => {
   const marks = marksOf(req.payload)
-  const connection = await connectionOf(req)
+  const connection = await requestConnection(req)
   await connection.delete(marks).where(eq(marks.notificationId, Number(id)))
 }
 

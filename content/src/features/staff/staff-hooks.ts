@@ -7,7 +7,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
-import { connectionOf } from '../../platform/database/tables.ts'
+import { requestConnection } from '../../platform/database/tables.ts'
 import { label } from '../../platform/languages/labels.ts'
 import { say } from '../../platform/languages/say.ts'
 import { confirmPassword, currentPasswordField, fault } from './confirm-password.ts'
@@ -133,7 +133,7 @@ export const noteChange: CollectionAfterChangeHook = async ({
     to: [previousDoc.email, doc.email],
   })
   const isInvited = !hasPassword && (await findAccountById(payload, doc.id))?.hash === null
-  if (isInvited) await queueInvitation(payload, doc, await connectionOf(req))
+  if (isInvited) await queueInvitation(payload, doc, await requestConnection(req))
 }
 
 /**
@@ -144,7 +144,7 @@ async function settleInvited(
   account: { id: number | string; email: string },
 ): Promise<void> {
   const { payload, user } = req
-  const connection = await connectionOf(req)
+  const connection = await requestConnection(req)
   await removePassword(payload, account.id, connection)
   if (user) await queueInvitation(payload, account, connection)
 }
@@ -152,5 +152,5 @@ async function settleInvited(
 /** Another account may get the same id. */
 export const forgetAccount: CollectionAfterDeleteHook = async ({ id, req }) => {
   await deleteLinks(req.payload, { collection: 'staff', id })
-  await deleteFactor(req.payload, id, await connectionOf(req))
+  await deleteFactor(req.payload, id, await requestConnection(req))
 }

@@ -52,7 +52,7 @@ export const webboardArea: Area = {
   routes: webboardRoutes,
   writes: webboardWrites,
   searchSources: [postSource],
-  keptFiles: boardPictureFinder,
+  privateFiles: boardPictureFinder,
   outbox: takeDownOutbox,
   personalData: webboardOfMember,
   retention: {

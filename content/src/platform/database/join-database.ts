@@ -15,10 +15,10 @@ import { databaseIdKey, databaseIdQuery, idOfData } from '../data-folder/stored-
 import { isPostgres, runSql } from './dialect.ts'
 
 /**
- * Call before SQLite is opened, which would create a missing database file.
- * @throws StartProblem if the data folder belongs to another database.
+ * Call before SQLite is opened, which would create a new database if the file is missing or empty.
+ * @throws StartProblem if it would be created in a data folder that belongs to a database already.
  */
-export async function requireOwnFile(): Promise<void> {
+export async function requireFolderForNewFile(): Promise<void> {
   const [, path] = /^file:(.+)$/.exec(env.databaseUrl) ?? []
   if (path === undefined) return
   // SQLite also initializes an empty file when it opens it.
@@ -57,8 +57,11 @@ async function requireMatch(database: DatabaseIdentity): Promise<string | undefi
   throw new StartProblem(describeMismatch(`The data folder ${env.dataDir}`, mismatch, 'start'))
 }
 
-/** Gives a migrated database an id if it has none; returns the id. */
-export async function shareId(db: DatabaseAdapter): Promise<string> {
+/**
+ * Returns the id of a migrated database. If it has none, gives the database and the data folder a new one. If another process
+ * is faster, both use that one's id.
+ */
+export async function ensureDatabaseId(db: DatabaseAdapter): Promise<string> {
   const known = await readDatabaseId(db)
   if (known !== undefined) return known
   const id = randomUUID()

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import type { DatabaseAdapter } from 'payload'
 import { z } from 'zod'
 import { storeFolderId } from '../data-folder/folder-id.ts'
-import { requireOwnDatabase, shareId } from './join-database.ts'
+import { requireOwnDatabase, ensureDatabaseId } from './join-database.ts'
 import { env } from '../env.ts'
 import { StartProblem } from '../start-problem.ts'
 import { expandMigration } from './expand-migration.ts'
@@ -36,7 +36,7 @@ export async function migrateDatabase(db: DatabaseAdapter, all: Migration[]): Pr
       // Another start may just have created it.
       if (applied.length === 0) await requireOwnDatabase(db, await readApplied(db))
       await db.migrate({ migrations: all })
-      return await shareId(db)
+      return await ensureDatabaseId(db)
     }
     // On SQLite in one transaction and one process at a time, so that a killed start can be repeated.
     await storeFolderId(

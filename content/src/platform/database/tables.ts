@@ -96,8 +96,8 @@ export async function writeWhole<Result>(
   return result
 }
 
-/** The open transaction of the current work or of the request; undefined without one. */
-export async function openTransaction(
+/** Returns the transaction that the current work or the request has begun; undefined if there is none. */
+export async function currentTransaction(
   req: PayloadRequest,
 ): Promise<{ connection: Connection; end: TransactionEnd } | undefined> {
   const { payload } = req
@@ -107,7 +107,7 @@ export async function openTransaction(
     return end && { connection: drizzle, end }
   }
   const own = connectionTo(payload)
-  const connection = own === drizzle ? await connectionOf(req) : own
+  const connection = own === drizzle ? await requestConnection(req) : own
   return connection === drizzle ? undefined : { connection, end: endOf(connection) }
 }
 
@@ -116,7 +116,7 @@ export async function joinWrite<Result>(
   req: PayloadRequest,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const own = { db: req.payload.db, connection: await connectionOf(req), isOpen: true }
+  const own = { db: req.payload.db, connection: await requestConnection(req), isOpen: true }
   try {
     return await begun.run(own, work)
   } finally {
@@ -134,8 +134,8 @@ export function writeOutside<Result>(payload: BasePayload, work: () => Result): 
 }
 
 /**
- * Waits until no open transaction changes the row. The caller must read the row after this. Within `writeWhole` the row is
- * then locked until the end. On SQLite there are no concurrent writes, so this does nothing.
+ * Waits for the end of every transaction that has changed or locked the row already. Read the row after this. Within
+ * `writeWhole`, others cannot change it until the end. On SQLite there are no concurrent writes, so this does nothing.
  */
 export async function awaitWriters(
   payload: BasePayload,
@@ -171,7 +171,10 @@ export async function lockRows(
   if (isPostgres(db)) await connection.select({ id: table.id }).from(table).where(locked)
 }
 
-/** Waits for the lock of this name, which is held until the end of the connection's transaction, by default `writeWhole`. */
+/**
+ * Takes the lock of this name until the end of the connection's transaction, by default that of `writeWhole`. Waits while
+ * another transaction has it. Does nothing on SQLite.
+ */
 export async function takeAdvisoryLock(
   payload: BasePayload,
   name: string,
@@ -183,7 +186,7 @@ export async function takeAdvisoryLock(
 }
 
 /** The query builder inside the request's transaction, if it has one. */
-export async function connectionOf(req: PayloadRequest): Promise<Connection> {
+export async function requestConnection(req: PayloadRequest): Promise<Connection> {
   const db = drizzleOf(req.payload)
   return db.sessions[(await req.transactionID) ?? '']?.db ?? db.drizzle
 }
@@ -233,5 +236,6 @@ export function hasTable(payload: BasePayload, name: string): boolean {
   return name in drizzleOf(payload).tables
 }
 
-export const every = (first: SQL, ...others: (SQL | undefined)[]): SQL =>
+/** True if all conditions are. Never undefined, unlike Drizzle's `and`. */
+export const allOf = (first: SQL, ...others: (SQL | undefined)[]): SQL =>
   and(first, ...others) ?? first

@@ -6,7 +6,7 @@ import { failEvery, readElsewhere } from '../../../testing/break-database.ts'
 import { createProvince } from '../../../testing/record-data.ts'
 import { closePayload, openPayload } from '../../composition/open-payload.ts'
 import { runSql } from './dialect.ts'
-import { storeWhole } from './whole-writes.ts'
+import { writeAtomicallyOnSqlite } from './whole-writes.ts'
 
 let payload: BasePayload
 let province: number
@@ -65,7 +65,7 @@ describe('Work that is stored whole', () => {
   it('sees what it wrote, which others do not before it ends', async () => {
     const { promise: written, resolve: tellWritten } = Promise.withResolvers<void>()
     const { promise: seen, resolve: tellSeen } = Promise.withResolvers<void>()
-    const work = storeWhole(payload.db, async () => {
+    const work = writeAtomicallyOnSqlite(payload.db, async () => {
       await add('half')
       tellWritten()
       await seen
@@ -79,7 +79,7 @@ describe('Work that is stored whole', () => {
   })
 
   it('lets no write of others in between, nor loses one with it', async () => {
-    const failing = storeWhole(payload.db, async () => {
+    const failing = writeAtomicallyOnSqlite(payload.db, async () => {
       await add('lost')
       await new Promise((resolve) => setTimeout(resolve, 20))
       throw new Error('changed my mind')
@@ -89,8 +89,8 @@ describe('Work that is stored whole', () => {
   })
 
   it('belongs to the work around it', async () => {
-    const failing = storeWhole(payload.db, async () => {
-      await storeWhole(payload.db, () => add('inner'))
+    const failing = writeAtomicallyOnSqlite(payload.db, async () => {
+      await writeAtomicallyOnSqlite(payload.db, () => add('inner'))
       throw new Error('changed my mind')
     })
     await expect(failing).rejects.toThrow('changed my mind')
@@ -99,7 +99,7 @@ describe('Work that is stored whole', () => {
 
   it('is over for what its work left running', async () => {
     let later: Promise<unknown> = Promise.resolve()
-    await storeWhole(payload.db, async () => {
+    await writeAtomicallyOnSqlite(payload.db, async () => {
       later = new Promise((resolve) => setTimeout(resolve, 20)).then(() => add('later'))
     })
     await later

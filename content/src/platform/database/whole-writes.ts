@@ -30,18 +30,18 @@ const writes = [
  * Makes each write of a record atomic on SQLite, where Payload has no transactions. Payload replaces texts, relations and
  * rows one after another: other requests, or a crash, could otherwise see a record without its name.
  */
-export function storeRecordsWhole(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
+export function withAtomicWrites(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
   return changeDatabase(adapter, (db) => {
     const whole =
       (write: (typeof db)[(typeof writes)[number]]) =>
       (...given: unknown[]) =>
-        storeWhole<unknown>(db, async () => Reflect.apply(write, db, given))
+        writeAtomicallyOnSqlite<unknown>(db, async () => Reflect.apply(write, db, given))
     return isSqlite(db) ? Object.fromEntries(writes.map((name) => [name, whole(db[name])])) : {}
   })
 }
 
 /** Runs the work in one transaction on SQLite; on PostgreSQL Payload's own transactions apply. */
-export async function storeWhole<Result>(
+export async function writeAtomicallyOnSqlite<Result>(
   db: BaseDatabaseAdapter,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -49,12 +49,15 @@ export async function storeWhole<Result>(
   return await sqliteClientOf(db).atomically(work)
 }
 
-/** The same for Payload's writes within a request; on PostgreSQL in the request's transaction. */
-export async function storeRequestWhole<Result>(
+/**
+ * Runs Payload calls that get `req` in one transaction on both databases: the request's own, or a new one. An error rolls it
+ * back in both cases.
+ */
+export async function writeInRequestTransaction<Result>(
   req: PayloadRequest,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  return await storeWhole(req.payload.db, async () => {
+  return await writeAtomicallyOnSqlite(req.payload.db, async () => {
     const isOwn = await initTransaction(req)
     try {
       const result = await work()

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-import { collectionTable, connectionOf } from '../database/tables.ts'
+import { collectionTable, requestConnection } from '../database/tables.ts'
 
 export async function findNamedFiles(
   req: PayloadRequest,
@@ -9,7 +9,7 @@ export async function findNamedFiles(
   const known = names.filter((name) => name !== '' && !name.includes('\0'))
   if (known.length === 0) return []
   const media = collectionTable(req.payload, 'media')
-  const connection = await connectionOf(req)
+  const connection = await requestConnection(req)
   const found = await connection
     .select({ id: media.id })
     .from(media)

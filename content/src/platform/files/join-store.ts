@@ -1,6 +1,6 @@
 import { commandLine } from '@washhouse/serving/command-line'
 import type { DatabaseAdapter } from 'payload'
-import { shareId } from '../database/join-database.ts'
+import { ensureDatabaseId } from '../database/join-database.ts'
 import { findOutage } from '../database/outage.ts'
 import { folderIdName, readFolder } from '../data-folder/folder-id.ts'
 import { env } from '../env.ts'
@@ -18,7 +18,7 @@ export async function joinStore(db: DatabaseAdapter): Promise<void> {
     throw new StartProblem(
       `FILES_URL is set, but the data folder ${env.dataDir} still has files of records. Move them with ${commandLine('move', '--files <address>')} while FILES_URL is unset, then take the folders out of the data folder`,
     )
-  const id = await shareId(db)
+  const id = await ensureDatabaseId(db)
   try {
     await claimStore(id)
   } catch (error) {

@@ -100,16 +100,16 @@ const keptForRunning = {
  */
 export const retentionTable = { ...retentionPeriods, ...keptForRunning }
 
-export type KeptName = keyof typeof retentionTable
+export type RetentionName = keyof typeof retentionTable
 
 /** Rows with days, and so with a job. */
-export type DueName = {
-  [Name in KeptName]: (typeof retentionTable)[Name]['period'] extends Days ? Name : never
-}[KeptName]
+export type TimedRetentionName = {
+  [Name in RetentionName]: (typeof retentionTable)[Name]['period'] extends Days ? Name : never
+}[RetentionName]
 
 const byName = new Map<string, Kept>(Object.entries(retentionTable))
 
-export function isDueName(name: string): name is DueName {
+export function isTimedRetentionName(name: string): name is TimedRetentionName {
   const kept = byName.get(name)
   return kept !== undefined && hasDays(kept.period)
 }

@@ -6,7 +6,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { columnNamed } from '../database/column.ts'
 import { localisedTable, selectFrom } from '../database/localised-text.ts'
-import { collectionTable, connectionOf } from '../database/tables.ts'
+import { collectionTable, requestConnection } from '../database/tables.ts'
 
 /** A stored file in a body; without a size it is not an image. */
 export interface BodyFile {
@@ -39,7 +39,7 @@ export async function findStoredFiles(
   const known = knownIds(ids)
   if (known.length === 0) return []
   const media = collectionTable(req.payload, 'media')
-  const connection = await connectionOf(req)
+  const connection = await requestConnection(req)
   const found = await connection
     .select({ id: media.id })
     .from(media)
@@ -69,7 +69,7 @@ export async function findBodyFiles(
     height: own('height'),
   }
   const isNamed = inArray(own('id'), known)
-  const found = await selectFrom(await connectionOf(req), media, fields, isNamed)
+  const found = await selectFrom(await requestConnection(req), media, fields, isNamed)
   const rows = z.array(Row).parse(found)
   return new Map(rows.map((row) => [row.id, { ...row, alt: row.alt ?? '' }]))
 }

@@ -1,12 +1,12 @@
 import { eq, type SQL } from 'drizzle-orm'
 import type { BasePayload, FlattenedField, PayloadRequest, SanitizedConfig } from 'payload'
 import { columnNamed, expressionOf } from '../database/column.ts'
-import { connectionOf, rawTablesOf, tableOf } from '../database/tables.ts'
+import { requestConnection, rawTablesOf, tableOf } from '../database/tables.ts'
 import { containsText } from '../database/text-match.ts'
 import { isLinkField } from '../fields/contact-fields.ts'
 import { type EntityColumn, listColumns, ownerColumns, tableNameOf } from './entity-tables.ts'
 
-/** In the published record, in the newest draft, or in a version that could be restored. */
+/** Where a use was found: in the published record, in its newest draft, or in an earlier version that could be restored. */
 export const states = ['now', 'draft', 'earlier'] as const
 export type State = (typeof states)[number]
 
@@ -100,10 +100,10 @@ async function usesIn(
     ...(isVersions && root['latest'] ? { isLatest: columnNamed(root, 'latest') } : {}),
     ...(holdsPaths(column) ? { path: columnNamed(own, 'path') } : {}),
   }
-  const query = (await connectionOf(req)).selectDistinct(selection).from(own).$dynamic()
+  const query = (await requestConnection(req)).selectDistinct(selection).from(own).$dynamic()
   let part = own
   for (const next of above) {
-    query.innerJoin(next, eq(ownerOf(part), columnNamed(next, 'id')))
+    query.innerJoin(next, eq(parentIdColumn(part), columnNamed(next, 'id')))
     part = next
   }
   const rows: Record<string, unknown>[] = await query.where(condition(own)).limit(maxUsesPerColumn)
@@ -123,7 +123,7 @@ export function holdsPaths({ tables: [own = ''] }: EntityColumn): boolean {
 }
 
 /** The column with the parent's id. */
-export function ownerOf(table: ReturnType<typeof tableOf>) {
+export function parentIdColumn(table: ReturnType<typeof tableOf>) {
   return columnNamed(table, ownerColumns.find((name) => table[name]) ?? '')
 }
 
@@ -144,7 +144,7 @@ function withoutRepeats(uses: Use[]): Use[] {
 
 /** A field that stores data. */
 interface EntityField {
-  /** The names of the arrays, groups or block around the field and its own, joined by `_`, without the record's table. */
+  /** The names from the record, or the block, down to the field, joined by `_`. In a block it begins with `blocks_<block>_`. */
   key: string
   field: FlattenedField
   way: FlattenedField[]
@@ -170,7 +170,7 @@ function within(fields: FlattenedField[], prefix: string, above: FlattenedField[
     const own = { key, field, way }
     if ('flattenedFields' in field) return [own, ...within(field.flattenedFields, `${key}_`, way)]
     if (field.type !== 'blocks') return [own]
-    // Without the fields around the block: its table refers to the record itself, however deep the block is.
+    // The key starts again at a block: its table refers to the record itself, however deep the block is.
     const blocks = field.blocks.flatMap((block) =>
       within(block.flattenedFields, `blocks_${snake(block.slug)}_`, way),
     )

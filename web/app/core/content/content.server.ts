@@ -54,12 +54,12 @@ export const providePageContent: MiddlewareFunction<Response> = ({ url, pattern,
   )
 }
 
-/** The server reports changes to it. Data that most pages need is read again after a change. */
+/** `web/server` passes on to it what the content service reports. Data that most pages need is read again after a change. */
 export { heardChanges }
 const until = (tag: string) => ({ holds: heardChanges.untilChanged(tag) })
 const optional = (tag: string) => ({ ...until(tag), isOptional: true })
 
-/** The brand's settings, else the last ones of this process; null if there never were any. */
+/** The brand's settings. If they cannot be read: the last ones that this process has read, or null if there are none. */
 export const readSettings = createLastKnownReader(settingsCalls.getSettings, until('settings'))
 
 /** Other search words for branches besides their names; cached in the same way. */
@@ -104,7 +104,7 @@ export const readContactPage = createLastKnownReader(
   optional('contact_page'),
 )
 
-/** How consent is asked for and what is measured; null: nothing. */
+/** How consent is asked for and what is measured. Null: nothing is measured, and consent is asked for with the defaults. */
 export const readTracking = createLastKnownReader(consentCalls.getTracking, optional('tracking'))
 
 /** Stores something that no page waits for. The language does not matter. */

@@ -28,7 +28,10 @@ type Filled<Options> = Options extends unknown
   ? Omit<Options, 'language' | 'signal' | 'visitorAddress' | 'visitorAgent'>
   : never
 
-/** The content service for one page: one language, one deadline for all calls. `By` limits the callers of its calls. */
+/**
+ * The content service for one page: one language, one deadline for all calls. Only calls whose contract has a caller of `By`
+ * can be made.
+ */
 export interface PageContent<By extends Caller = Caller> {
   readonly language: Language
   /** Rejects like the client. */
@@ -62,13 +65,13 @@ export interface PageContent<By extends Caller = Caller> {
 interface PageContentOptions extends PageCaller {
   client: ContentClient
   /** The member's access token. */
-  shown?: { token: string; isTokenUnseen: boolean }
+  access?: { token: string; isTokenUnseen: boolean }
   /** Called for every failed call. */
   onFailure(error: unknown, operation: string): void
 }
 
 export function openPageContent(page: PageContentOptions): PageContent {
-  const shared = { ...callerOptions(page), ...page.shown }
+  const shared = { ...callerOptions(page), ...page.access }
 
   function ask<Query extends QueryShape, Result>(
     call: Call<Query, Result>,

@@ -11,8 +11,8 @@ interface LateTimes {
 /**
  * Runs as an inline script at the top of the page. The server copies its source text into the page, so it must not use
  * variables from outside. A page works without its scripts. So they load after the first paint, when the browser is idle, or
- * as soon as the visitor touches, clicks or types. Events that need the scripts are held until they run; links and other forms
- * work natively meanwhile.
+ * as soon as the visitor touches, clicks or types. Until they run, clicks on buttons and submissions of forms that need scripts
+ * (`data-waits`) are held. Links and all other forms work natively.
  */
 export function startLate({ restMilliseconds, latestMilliseconds, noteControls }: LateTimes): void {
   const held = new Map<Element, () => void>()

@@ -9,8 +9,8 @@ import { deleteDue } from '../../../../testing/delete-due.ts'
 import { signInMember } from '../../../../testing/member-requests.ts'
 import { memberData } from '../../../../testing/record-data.ts'
 import {
-  endMemberSession,
-  endSession,
+  endSessionOfToken,
+  endSessionById,
   endSessionsOf,
   listMemberSessions,
   startMemberSession,
@@ -173,8 +173,8 @@ describe('A session ends at once', () => {
     string,
     (id: string, tokens: Awaited<ReturnType<typeof signIn>>) => Promise<unknown>,
   ][] = [
-    ['by signing out', (_, { refreshToken }) => endMemberSession(payload, refreshToken)],
-    ['in the list', (id, { sessionId }) => endSession(payload, id, sessionId)],
+    ['by signing out', (_, { refreshToken }) => endSessionOfToken(payload, refreshToken)],
+    ['in the list', (id, { sessionId }) => endSessionById(payload, id, sessionId)],
     ['with all others', (id) => endSessionsOf(payload, id)],
     [
       'by suspending its member',
@@ -195,7 +195,7 @@ describe('A session ends at once', () => {
   it('and not those of others, nor the excepted one', async () => {
     const [id, stranger] = [await register(), await register()]
     const [kept, ended, strangers] = [await signIn(id), await signIn(id), await signIn(stranger)]
-    expect(await endSession(payload, stranger, ended.sessionId)).toBe(false)
+    expect(await endSessionById(payload, stranger, ended.sessionId)).toBe(false)
     await endSessionsOf(payload, id, kept.sessionId)
     await expect(whoHas(ended.accessToken)).rejects.toMatchObject(invalid)
     for (const { accessToken } of [kept, strangers])
@@ -269,7 +269,7 @@ describe('A refresh token', () => {
     ]
     for (const token of forged) {
       await expect(refresh(token), token).rejects.toMatchObject(invalid)
-      await endMemberSession(payload, token)
+      await endSessionOfToken(payload, token)
     }
     for (const token of ['', 'abc', `${id}.${secret}`, `${randomUUID()}.${secret}`, newest])
       await expect(whoHas(token), token).rejects.toMatchObject(invalid)

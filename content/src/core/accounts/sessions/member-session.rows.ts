@@ -52,15 +52,15 @@ export async function startMemberSession(
     })
   // Must follow the insert: a concurrent change of the password then ends this session, or this check sees the change.
   if (!(await noteUse(payload, member, now))) {
-    await endSession(payload, member.id, token.sessionId)
+    await endSessionById(payload, member.id, token.sessionId)
     return undefined
   }
   await endSurplus(payload, member.id, now)
   return { ...issue(payload, token), sessionId: token.sessionId }
 }
 
-/** Ends the session of a refresh token, old or new. Does nothing if it has ended. */
-export async function endMemberSession(payload: BasePayload, sent: string): Promise<void> {
+/** Ends the session of a refresh token, old or new. A misused session stays, for the member's list. */
+export async function endSessionOfToken(payload: BasePayload, sent: string): Promise<void> {
   const token = readRefreshToken(sent, keysOf(payload))
   if (!token) return
   const table = sessionsOf(payload)
@@ -70,7 +70,7 @@ export async function endMemberSession(payload: BasePayload, sent: string): Prom
 }
 
 /** Ends one session of a member, or removes a misused one from the list. False if the member has no such session. */
-export async function endSession(
+export async function endSessionById(
   payload: BasePayload,
   memberId: string,
   sessionId: string,
@@ -141,8 +141,8 @@ export const deleteOldSessions = deleteExpired(sessionsOf, (table, { before: pas
 })
 
 /**
- * Stores the last use with the member, because it must outlive the session. False if the member changed in the meantime. As
- * an update it waits for concurrent changes of the member and checks their result.
+ * Stores the last use with the member, because it must outlive the session. False if the member changed in the meantime. An
+ * UPDATE waits for concurrent changes of the row, and then tests its condition against the changed row.
  */
 async function noteUse(
   payload: BasePayload,

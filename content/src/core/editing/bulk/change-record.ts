@@ -7,8 +7,8 @@ import {
   type SanitizedCollectionConfig,
   ValidationError,
 } from 'payload'
-import { connectionOf, tableOf } from '../../../platform/database/tables.ts'
-import { storeRequestWhole } from '../../../platform/database/whole-writes.ts'
+import { requestConnection, tableOf } from '../../../platform/database/tables.ts'
+import { writeInRequestTransaction } from '../../../platform/database/whole-writes.ts'
 import { noteOpened } from '../claim-version.ts'
 import { newerVersionError } from '../newer-version.ts'
 import { nameOfStaff } from '../edited-record.ts'
@@ -149,7 +149,7 @@ async function unmarkLatest(
     eq(versions.latest, true),
     eq(versions.version_updatedAt, openedAt),
   ]
-  const connection = await connectionOf(req)
+  const connection = await requestConnection(req)
   const [taken] = await connection
     .update(versions)
     .set({ latest: false })
@@ -164,7 +164,7 @@ async function markLatest(
   of: { collection: string; id: Id; version: unknown },
 ): Promise<void> {
   const versions = versionsOf(req, of.collection)
-  const connection = await connectionOf(req)
+  const connection = await requestConnection(req)
   await connection.update(versions).set({ latest: false }).where(eq(versions.parent, of.id))
   // A draft counts only if it is newer than the published version.
   const updatedAt = new Date(Date.now() + 1).toISOString()
@@ -182,7 +182,7 @@ async function storeTogether<Result>(
   const own = isolateObjectProperty(req, ['context', 'transactionID'])
   own.context = {}
   delete own.transactionID
-  return await storeRequestWhole(own, () => work(own))
+  return await writeInRequestTransaction(own, () => work(own))
 }
 
 function titleOf({ admin }: SanitizedCollectionConfig, record: Values): string | undefined {

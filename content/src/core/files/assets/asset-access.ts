@@ -21,16 +21,18 @@ export type AssetRecord = StoredFile & {
   /** The suggested name for saving. */
   name: string
   store: FileStore
-  /** Never cached: access is checked at every request. */
+  /** True for library files and private files, even if anyone may read them now: access is checked at every request. */
   isPrivate: boolean
   /** The member who fetches a library file, only used for counting. */
   fetchedBy?: string
 }
 
-/** The access rules of features: uses of library files, and private files. */
+/** The access rules of features. */
 export interface FilesOfAreas {
+  /** Records that give access to library files. */
   uses: readonly FileUse[]
-  kept: readonly AreaFiles[]
+  /** Finders of the features' private files. */
+  privateFiles: readonly AreaFiles[]
 }
 
 export type FindAsset = (id: string, headers: Headers) => Promise<AssetRecord>
@@ -39,13 +41,16 @@ export type FindAsset = (id: string, headers: Headers) => Promise<AssetRecord>
  * Finds a stored file for the sender of these headers. A missing file, a malformed id and a forbidden file are all
  * FORBIDDEN, never NOT_FOUND. INVALID_CREDENTIALS: the token is invalid, or there is none and a member could read the file.
  */
-export function createAssetFinder(payload: BasePayload, { uses, kept }: FilesOfAreas): FindAsset {
+export function createAssetFinder(
+  payload: BasePayload,
+  { uses, privateFiles }: FilesOfAreas,
+): FindAsset {
   const findMedia = publicFinder(payload, 'media', files.media)
   // Anyone with the id may see it, because the picture is shown next to the member's posts.
   const findMemberPicture = publicFinder(payload, 'member_pictures', files.memberPictures)
   const findInLibrary = libraryFinder(payload, uses)
   const findPreview = previewFinder(payload, findInLibrary)
-  const findPrivateFile = privateFileFinder(payload, kept)
+  const findPrivateFile = privateFileFinder(payload, privateFiles)
 
   return async function findAsset(id, headers) {
     const member = await readBearerMember(payload, headers)
@@ -140,9 +145,9 @@ function previewFinder(
 
 function privateFileFinder(
   payload: BasePayload,
-  kept: FilesOfAreas['kept'],
+  privateFiles: FilesOfAreas['privateFiles'],
 ): ReturnType<typeof libraryFinder> {
-  const finders = kept.map((open) => open(payload))
+  const finders = privateFiles.map((open) => open(payload))
   return async function findPrivateFile(file, member, headers) {
     for (const find of finders) {
       const found = await find(file)

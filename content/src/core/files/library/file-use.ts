@@ -3,7 +3,7 @@ import { and, eq, or, sql, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { columnNamed } from '../../../platform/database/column.ts'
 import { connectionTo, tableOf, type Table } from '../../../platform/database/tables.ts'
-import { columnsTo, ownerOf } from '../../../platform/uses/find-uses.ts'
+import { columnsTo, parentIdColumn } from '../../../platform/uses/find-uses.ts'
 import { isVisible, openEntity } from '../../records/entity-source.ts'
 import { tableNameOf, type StoredEntity } from '../../records/stored-entity.ts'
 
@@ -77,7 +77,7 @@ export function givenTo(
         .$dynamic()
       let part = own
       for (const next of above) {
-        record.innerJoin(next, eq(ownerOf(part), columnNamed(next, 'id')))
+        record.innerJoin(next, eq(parentIdColumn(part), columnNamed(next, 'id')))
         part = next
       }
       return sql`exists ${record}`

@@ -12,7 +12,7 @@ import { processState } from '../../../platform/database/process-state.ts'
 import {
   collectionTable,
   type Connection,
-  connectionOf,
+  requestConnection,
   connectionTo,
 } from '../../../platform/database/tables.ts'
 import { env } from '../../../platform/env.ts'
@@ -58,7 +58,7 @@ export const storePreviews =
     const file = String(doc.id)
     const look = seenIn(req)
     const pictures = look ? await writePictures(look) : []
-    const connection = await connectionOf(req)
+    const connection = await requestConnection(req)
     const gone = await replacePreviews(connection, req.payload, { file, pictures })
     const progress = look ? progressAfter(look, 1) : noProgress
     const table = collectionTable(req.payload, 'library-files')
@@ -110,7 +110,7 @@ export async function replacePreviews(
 
 export const dropPreviews: CollectionAfterDeleteHook = async ({ id, req }) => {
   const none = { file: String(id), pictures: [] }
-  await removePictures(await replacePreviews(await connectionOf(req), req.payload, none))
+  await removePictures(await replacePreviews(await requestConnection(req), req.payload, none))
 }
 
 /** Deletes the rows of previews whose file is gone, and returns the names of the rest. */

@@ -7,7 +7,10 @@ import { recordsTexts, removedText, folderText, ownPlaces } from './records.labe
 import { periodText } from '../../../platform/retention/period-text.ts'
 import { retentionDays } from '../../../platform/retention/retention.env.ts'
 import { bases, type Kept, receivers } from '../../../platform/retention/retained-data.ts'
-import { isDueName, retentionTable } from '../../../platform/retention/retention-table.ts'
+import {
+  isTimedRetentionName,
+  retentionTable,
+} from '../../../platform/retention/retention-table.ts'
 import { type KeptRun, listLastRuns } from '../retention-run.rows.ts'
 
 type Props = Pick<ServerProps, 'i18n' | 'payload' | 'user'>
@@ -124,9 +127,13 @@ async function listRecords(payload: BasePayload, language: Language): Promise<Pr
     where: kept.where.map((place) => placeName(payload, place, language)),
     purpose: kept.purpose[language],
     basis: bases[kept.basis][language],
-    period: periodText(kept.period, language, isDueName(name) ? retentionDays(name) : undefined),
+    period: periodText(
+      kept.period,
+      language,
+      isTimedRetentionName(name) ? retentionDays(name) : undefined,
+    ),
     receivers: kept.receivers.map((receiver) => receivers[receiver][language]),
-    hasJob: isDueName(name),
+    hasJob: isTimedRetentionName(name),
     lastRun: runs.get(name),
   }))
 }

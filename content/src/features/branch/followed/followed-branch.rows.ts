@@ -10,7 +10,7 @@ import { wholeNumber } from '../../../platform/database/whole-number.ts'
 import {
   awaitWriters,
   collectionTable,
-  connectionOf,
+  requestConnection,
   connectionTo,
   writeWhole,
 } from '../../../platform/database/tables.ts'
@@ -83,7 +83,7 @@ export async function unfollowBranch(
 /** Deletes the followers of a deleted branch, as another branch may get its id. */
 export const dropFollowers: CollectionAfterDeleteHook = async ({ id, req }) => {
   const followed = followedOf(req.payload)
-  const connection = await connectionOf(req)
+  const connection = await requestConnection(req)
   await connection.delete(followed).where(eq(followed.branchId, Number(id)))
 }
 

@@ -9,7 +9,7 @@ import {
 } from 'payload'
 import { z } from 'zod'
 import { readCsv, UnreadableCsv } from '../../../platform/csv/read-csv.ts'
-import { storeRequestWhole } from '../../../platform/database/whole-writes.ts'
+import { writeInRequestTransaction } from '../../../platform/database/whole-writes.ts'
 import { readOr } from '../../../platform/fields/normalized.ts'
 import { distanceOutside } from '../place/shop-place.ts'
 import { fillProvinces } from '../provinces/fill-provinces.ts'
@@ -44,7 +44,7 @@ export async function importBranches(
   await fillProvinces(req.payload)
   const findProvince = await provinceFinder(req)
   try {
-    await storeRequestWhole(req, async () => {
+    await writeInRequestTransaction(req, async () => {
       const seen = new Set<string>()
       for (const row of rows) await importRow(req, row, { report, findProvince, seen })
       if (isDryRun || report.faults.length > 0) throw new Undone()

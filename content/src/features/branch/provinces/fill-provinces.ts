@@ -1,6 +1,6 @@
 import { type BasePayload, createLocalReq, type PayloadRequest } from 'payload'
 import { doOneAtATime } from '../../../platform/database/one-at-a-time.ts'
-import { storeRequestWhole } from '../../../platform/database/whole-writes.ts'
+import { writeInRequestTransaction } from '../../../platform/database/whole-writes.ts'
 import type { BilingualText } from '../../../platform/languages/bilingual-text.ts'
 import { thaiProvinces, thaiSectors } from './provinces.ts'
 
@@ -9,7 +9,7 @@ export async function fillProvinces(payload: BasePayload): Promise<void> {
   const req = await createLocalReq({}, payload)
   if (!(await isEmpty(req))) return
   await doOneAtATime(payload.db, 'provinces', () =>
-    storeRequestWhole(req, async () => {
+    writeInRequestTransaction(req, async () => {
       // Again: two processes may start at once.
       if (await isEmpty(req)) await createProvinces(req)
     }),

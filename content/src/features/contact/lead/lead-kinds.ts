@@ -7,7 +7,7 @@ import { optionalChoice, relationField } from '../../../platform/fields/choice-f
 import { plainText } from '../../../platform/fields/text-fields.ts'
 import { causeLabels } from '../../../platform/languages/cause-labels.ts'
 import { label, type Label } from '../../../platform/languages/labels.ts'
-import type { DueName } from '../../../platform/retention/retention-table.ts'
+import type { TimedRetentionName } from '../../../platform/retention/retention-table.ts'
 import { branchByHand, causeByHand } from './lead-by-hand.ts'
 import { choiceLabels } from './lead.labels.ts'
 
@@ -58,7 +58,7 @@ interface KindOfLead {
   /** Hours until a warning about a new lead, unless the settings say otherwise. */
   hours: number
   /** Its row in the retention table. */
-  kept: DueName
+  kept: TimedRetentionName
 }
 
 /** Differences between the kinds of leads. Their labels are in `lead.labels.ts`, their emails in `notify/sender-mail.ts`. */

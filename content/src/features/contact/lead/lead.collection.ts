@@ -10,13 +10,13 @@ import { sourceField, takeByHand } from './lead-by-hand.ts'
 import { fieldsOfKinds } from './lead-kinds.ts'
 import { machineFields, senderFields, handlingFields } from './lead.fields.ts'
 import { type Erasable, noteErased } from '../../../core/erasures/erasures.rows.ts'
-import { connectionOf, joinWrite } from '../../../platform/database/tables.ts'
+import { requestConnection, joinWrite } from '../../../platform/database/tables.ts'
 
 /** Deletions by staff must be repeated after a restore. Retention deletes expired leads again by itself. */
 export const noteErasedLead: CollectionAfterDeleteHook = async ({ id, req }) => {
   await joinWrite(req, () => closeLeads(req.payload, [String(id)]))
   if (req.user?.collection !== 'staff') return
-  await noteErased(req.payload, 'leads', [id], await connectionOf(req))
+  await noteErased(req.payload, 'leads', [id], await requestConnection(req))
 }
 
 /** What visitors sent: messages, interest in a franchise, problems. Staff also enter callers. */

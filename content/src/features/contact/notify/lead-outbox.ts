@@ -21,7 +21,7 @@ import { lineTextOf, webhookBodyOf, writeStaffMail } from './staff-mail.ts'
 import { type ConfirmedMember, writeSenderMail } from './sender-mail.ts'
 import { readLead, type NamedLead, leadNames } from '../lead/lead-texts.ts'
 import { label } from '../../../platform/languages/labels.ts'
-import { connectionTo, connectionOf } from '../../../platform/database/tables.ts'
+import { connectionTo, requestConnection } from '../../../platform/database/tables.ts'
 import { oneLine } from '../../../core/mail/one-line.ts'
 import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
 import type { Lead } from '../../../platform/payload-types.ts'
@@ -177,7 +177,7 @@ export const notifyAssignee: CollectionAfterChangeHook<Lead> = async ({
     content: { to, by } satisfies z.input<typeof Assignment>,
   }
   const source = { collection: 'leads', purposes: leadPurposes } as const
-  await queueJobs(req.payload, source, [job], await connectionOf(req))
+  await queueJobs(req.payload, source, [job], await requestConnection(req))
   wakeOutbox()
   return doc
 }

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { tell } from '../../../core/notifications/new-notification.ts'
-import { connectionOf } from '../../../platform/database/tables.ts'
+import { requestConnection } from '../../../platform/database/tables.ts'
 import type { Lead } from '../../../platform/payload-types.ts'
 import { publicStates } from '../lead/lead.labels.ts'
 
@@ -27,6 +27,6 @@ export const notifyOfState: CollectionAfterChangeHook<Lead> = async ({ doc, prev
     slug: null,
     image: null,
   } as const
-  await tell(req.payload, [told], await connectionOf(req))
+  await tell(req.payload, [told], await requestConnection(req))
   return doc
 }

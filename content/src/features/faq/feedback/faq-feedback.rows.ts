@@ -4,7 +4,11 @@ import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { BasePayload, PayloadRequest } from 'payload'
 import type { PersonalData } from '../../../core/accounts/personal-data.ts'
 import { deleteRowsOf, storeRow, refuseErased } from '../../../core/accounts/member-rows.ts'
-import { collectionTable, connectionOf, connectionTo } from '../../../platform/database/tables.ts'
+import {
+  collectionTable,
+  requestConnection,
+  connectionTo,
+} from '../../../platform/database/tables.ts'
 
 const feedbackOf = (payload: BasePayload) => collectionTable(payload, 'faq-feedback')
 
@@ -57,7 +61,7 @@ export async function listUnhelpful(payload: BasePayload, most: number): Promise
 /** Deletes the feedback with its question. */
 export async function forgetFeedbackOn(req: PayloadRequest, faq: number): Promise<void> {
   const table = feedbackOf(req.payload)
-  await (await connectionOf(req)).delete(table).where(eq(table.faq, faq))
+  await (await requestConnection(req)).delete(table).where(eq(table.faq, faq))
 }
 
 export const feedbackOfMember: PersonalData = {

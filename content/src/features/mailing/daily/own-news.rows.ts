@@ -25,7 +25,7 @@ import {
   postsOf,
   visitsOf,
 } from '../../../core/notifications/notification-tables.ts'
-import { connectionTo, every } from '../../../platform/database/tables.ts'
+import { connectionTo, allOf } from '../../../platform/database/tables.ts'
 import { wholeNumber } from '../../../platform/database/whole-number.ts'
 import { isMailable } from '../preferences/mailable.ts'
 import { lineKeysOf } from '../line/line-choices.rows.ts'
@@ -47,7 +47,7 @@ export function isForMember(payload: BasePayload, span: Span): SQL {
     exists(notifiedThemselves(payload, span, id)),
     exists(toldFollowers(payload, span, id)),
   )
-  return every(isMailable(payload, 'bundle'), own)
+  return allOf(isMailable(payload, 'bundle'), own)
 }
 
 /** Notifications of one member alone: replies to their posts, decisions about these, states of their reports. */

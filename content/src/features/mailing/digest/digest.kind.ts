@@ -3,7 +3,7 @@ import type { BasePayload } from 'payload'
 import { membersOf } from '../../../core/accounts/member-tables.ts'
 import { followedOf } from '../../../core/notifications/notification-tables.ts'
 import { isEditor } from '../../../platform/access.ts'
-import { connectionTo, every } from '../../../platform/database/tables.ts'
+import { connectionTo, allOf } from '../../../platform/database/tables.ts'
 import { wholeNumber } from '../../../platform/database/whole-number.ts'
 import { label, type Label } from '../../../platform/languages/labels.ts'
 import { log } from '../../../platform/log.ts'
@@ -140,7 +140,7 @@ function isForReader(payload: BasePayload, issue: Digest): SQL {
     .select({ id: followed.id })
     .from(followed)
     .where(and(eq(followed.memberId, members.id), or(...told)))
-  return every(takes, exists(follows))
+  return allOf(takes, exists(follows))
 }
 
 /** Notices of the branches that a member followed at the time. */

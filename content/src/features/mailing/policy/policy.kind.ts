@@ -5,7 +5,7 @@ import { membersOf } from '../../../core/accounts/member-tables.ts'
 import { readPolicyVersion } from '../../../core/consents/member-consents.rows.ts'
 import { dayIn } from '../../../core/mail/brand-email.ts'
 import { tell } from '../../../core/notifications/new-notification.ts'
-import { every } from '../../../platform/database/tables.ts'
+import { allOf } from '../../../platform/database/tables.ts'
 import { isEditor } from '../../../platform/access.ts'
 import { label, type Label } from '../../../platform/languages/labels.ts'
 import { dayInThailand } from '../sending/bangkok-clock.ts'
@@ -53,7 +53,7 @@ function policyChangeOf({ policy, version, holdsFrom, textTh, textEn }: Campaign
 function isToldOf(payload: BasePayload, _content: PolicyChange, { startedAt }: Campaign): SQL {
   const members = membersOf(payload)
   const since = (startedAt ?? new Date()).toISOString()
-  return every(eq(members.emailVerified, true), lte(members.createdAt, since))
+  return allOf(eq(members.emailVerified, true), lte(members.createdAt, since))
 }
 
 /** The globals of the feature policy. */

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, not, or, exists, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { membersOf } from '../../../core/accounts/member-tables.ts'
 import { isNoMinor } from '../../../core/accounts/declared-minor.ts'
-import { connectionTo, every } from '../../../platform/database/tables.ts'
+import { connectionTo, allOf } from '../../../platform/database/tables.ts'
 import { choicesOf, leftColumn } from './mail-preferences.rows.ts'
 
 /**
@@ -24,7 +24,7 @@ export function isMailable(payload: BasePayload, kind: MailKind): SQL {
         or(isNotNull(choices[leftColumn[kind]]), eq(choices.stoppedAddress, members.email)),
       ),
     )
-  return every(
+  return allOf(
     eq(members.status, 'active'),
     eq(members.emailVerified, true),
     eq(members.emailNotifications, true),

@@ -30,7 +30,7 @@ import {
 } from '../../../core/mail/outbox-source.ts'
 import { wakeOutbox } from '../../../core/mail/outbox-wake-up.ts'
 import { queueJobs } from '../../../core/mail/outbox.rows.ts'
-import { connectionTo, every, writeWhole } from '../../../platform/database/tables.ts'
+import { connectionTo, allOf, writeWhole } from '../../../platform/database/tables.ts'
 import { label } from '../../../platform/languages/labels.ts'
 import { websitePage } from '../../../platform/website-page.ts'
 import { forgiveBounces } from '../bounce/mail-bounce.rows.ts'
@@ -119,7 +119,7 @@ function isStopped(payload: BasePayload): SQL {
     .select({ id: choices.id })
     .from(choices)
     .where(and(eq(choices.memberId, members.id), eq(choices.stoppedAddress, members.email)))
-  return every(eq(members.status, 'active'), exists(stopped))
+  return allOf(eq(members.status, 'active'), exists(stopped))
 }
 
 interface Written extends Pick<Reader, 'language' | 'firstName'> {

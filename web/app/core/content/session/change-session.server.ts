@@ -15,7 +15,7 @@ export function beginSession(
   const state = context.get(sessionState)
   noteEnd(state)
   state.session = { ...sessionTokensOf(tokens), isRemembered, person }
-  state.change = 'kept'
+  state.change = 'set'
   delete state.newTokens
   delete state.cookieRefreshToken
   delete state.isUnseen
@@ -28,7 +28,7 @@ export function changePerson(context: Context, person: Person): void {
   const state = context.get(sessionState)
   if (!state.session) return
   state.session = { ...state.session, person }
-  state.change = 'kept'
+  state.change = 'set'
 }
 
 /** Signs out in this browser only, and clears its cached pages. */

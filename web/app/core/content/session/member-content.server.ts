@@ -27,7 +27,7 @@ export function memberContentOf(args: MemberArgs): MemberContent {
   return openPageContent({
     client: leadingOut(contentClient, args),
     ...args.context.get(pageCaller),
-    shown: tokenOptions(args.context, session),
+    access: tokenOptions(args.context, session),
     onFailure: (error, operation) =>
       log.warn({ err: error, operation }, "a member's content call failed"),
   })

@@ -24,7 +24,7 @@ export interface SessionState {
   /** The refresh token that the browser sent, until another session replaces it. */
   cookieRefreshToken?: string
   /** What the response does with the session cookie. */
-  change: 'none' | 'kept' | 'ended'
+  change: 'none' | 'set' | 'ended'
   /** Tokens for the browser; this page still uses the old ones. */
   newTokens?: Pick<Session, 'accessToken' | 'refreshToken' | 'expiresAt'>
   /** The page uses tokens that the browser has not sent yet and may never receive. */

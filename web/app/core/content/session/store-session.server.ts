@@ -28,8 +28,8 @@ export const storeSession: MiddlewareFunction<Response> = async ({ context }, ne
   const answer = await next()
   // The member signed out while this page was rendered, and perhaps signed in again. The browser's cookie is newer: it is
   // not replaced.
-  if (hasEnded(state.cookieRefreshToken) && state.change === 'kept') return forNobodyElse(answer)
-  if (state.session && state.change === 'kept') await takeReplacement(state, state.session)
+  if (hasEnded(state.cookieRefreshToken) && state.change === 'set') return forNobodyElse(answer)
+  if (state.session && state.change === 'set') await takeReplacement(state, state.session)
   return tellBrowser(answer, state, context)
 }
 
@@ -79,11 +79,11 @@ async function keepFresh(state: SessionState, session: Session, caller: PageCall
     state.change = 'ended'
   } else {
     const newTokens = sessionTokensOf(refreshed.tokens, refreshed.receivedAt)
-    state.change = 'kept'
+    state.change = 'set'
     if (refreshed.tokens.device !== null) state.newDevice = refreshed.tokens.device
-    // If this response is lost, the browser must be able to get the new tokens again. The service allows that until ten seconds
-    // after their first use. So this page uses the old access token if it lasts for the page, otherwise the new one with
-    // `isUnseen`.
+    // If this response is lost, the browser sends its old refresh token again. The service accepts that until ten seconds after
+    // the first use of the new access token. This page must not be that use. So it keeps the old access token if that lasts for
+    // the page. Otherwise it sends the new one with `isUnseen`, which the service does not count as a use.
     if (session.expiresAt - Date.now() > pageMilliseconds) state.newTokens = newTokens
     else {
       state.session = { ...session, ...newTokens }

@@ -115,7 +115,7 @@ test('a member who returns is signed in and redirected to the requested page', a
     remember: true,
     device: 'known',
   })
-  expect(visit.state).toMatchObject({ change: 'kept', session: { accessToken: 'access' } })
+  expect(visit.state).toMatchObject({ change: 'set', session: { accessToken: 'access' } })
 })
 
 test('anyone else registers, with the data from LINE', async () => {

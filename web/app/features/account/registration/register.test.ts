@@ -55,7 +55,7 @@ test('registering looks the role up, sends the spec’s fields, signs in and lea
   })
   for (const call of ['GET /roles', 'POST /users', 'POST /auth/login'])
     expect(visit.sentTo(call).token).toBeNull()
-  expect(visit.state).toMatchObject({ change: 'kept', session: { isRemembered: true } })
+  expect(visit.state).toMatchObject({ change: 'set', session: { isRemembered: true } })
 })
 
 test('news are requested only if the box is ticked', async () => {

@@ -41,7 +41,7 @@ describe('The profile', () => {
         language: 'en',
       },
     })
-    expect(visit.state).toMatchObject({ change: 'kept', session: { person: { firstName: 'ศรี' } } })
+    expect(visit.state).toMatchObject({ change: 'set', session: { person: { firstName: 'ศรี' } } })
   })
 
   test('lets only minors declare that they have turned 20', async () => {

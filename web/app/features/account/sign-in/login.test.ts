@@ -45,7 +45,7 @@ test('signing in begins a session with the name, and redirects to the account [S
   })
   expect(visit.sentTo('GET /users/me').token).toBe('Bearer access')
   expect(visit.state).toMatchObject({
-    change: 'kept',
+    change: 'set',
     newDevice: 'mark',
     session: {
       accessToken: 'access',

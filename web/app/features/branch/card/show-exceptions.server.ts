@@ -1,6 +1,6 @@
 import type { BranchException } from '@washhouse/contract/branch/branch.contract'
 import { exceptionPeriod } from '@washhouse/contract/branch/exception-period'
-import { inForce, notEnded, notLapsed } from '@washhouse/contract/branch/open-now'
+import { inForce, notEnded, stillRelevant } from '@washhouse/contract/branch/open-now'
 import type { Language } from '@washhouse/contract/language'
 import { textIn } from '../../../core/i18n/compile.server.ts'
 import { keepUnits } from '../../../core/ui/phrases/keep-together.ts'
@@ -16,7 +16,7 @@ export function showExceptions(
 ): ShownException[] {
   const counting = new Set(inForce(exceptions, now))
   const lasting = new Set(notEnded(exceptions, now))
-  return notLapsed(exceptions, now)
+  return stillRelevant(exceptions, now)
     .toSorted((one, other) => Date.parse(one.begins) - Date.parse(other.begins))
     .map((exception) => ({
       ...exception,
