@@ -17,15 +17,12 @@ export async function startSlowLine(targetUrl: string) {
     const type = answer.headers.get('content-type') ?? ''
     response.writeHead(answer.status, { 'content-type': type })
     if (type.startsWith('text/html')) {
-      const start = body.indexOf('<body')
-      const size = Math.ceil((body.indexOf('</main>') - start) / pieces)
-      response.write(body.subarray(0, start))
-      for (let at = start; at < start + pieces * size; at += size) {
-        response.write(body.subarray(at, at + size))
+      for (const piece of piecesOf(body)) {
+        response.write(piece)
         // The tested pause: the browser renders what it has.
         await wait(pauseMilliseconds)
       }
-      response.end(body.subarray(start + pieces * size))
+      response.end()
     } else response.end(body)
   }
   const server = createServer((request, response) => {
@@ -37,4 +34,22 @@ export async function startSlowLine(targetUrl: string) {
     address: `http://127.0.0.1:${port}`,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
+}
+
+/**
+ * The head, about forty pieces of the main content, and the rest. Each piece ends with a block: a heading that is cut in the
+ * middle is balanced again when the rest arrives, which no page can prevent.
+ */
+function piecesOf(body: Buffer): Buffer[] {
+  const start = body.indexOf('<body')
+  const size = Math.ceil((body.indexOf('</main>') - start) / pieces)
+  const ends = [start]
+  for (let at = start + size; at < start + pieces * size; at += size) {
+    const [end] = ['</h1>', '</h2>', '</h3>', '</p>', '</li>', '</div>']
+      .map((tag) => body.indexOf(tag, at) + tag.length)
+      .filter((place) => place > at)
+      .toSorted((one, other) => one - other)
+    if (end !== undefined && end > (ends.at(-1) ?? 0)) ends.push(end)
+  }
+  return [...ends, body.length].map((end, index) => body.subarray(ends[index - 1] ?? 0, end))
 }
