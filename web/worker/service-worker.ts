@@ -24,11 +24,10 @@ self.addEventListener('fetch', (event) => {
   if (seen) event.waitUntil(store.keepSeen(seen))
 })
 
+// Without `skipWaiting()`: Chromium would end the worker of the previous build during a visit, and its page would never arrive.
 async function install(): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   await store.fill(open.map(({ url }) => listLookedAt(url, origin)).filter((list) => list !== null))
-  // At once: for pages of an older build the worker only passes on the network's responses.
-  await self.skipWaiting()
 }
 
 async function activate(): Promise<void> {

@@ -36,11 +36,10 @@ export async function openBrowser(httpsPort: number): Promise<Tabs> {
   })
   const open = new Map<Request, string>()
   context.on('request', (request) => open.set(request, new Date().toISOString()))
-  for (const event of ['requestfinished', 'requestfailed'] as const) {
-    context.on(event, (request) => open.delete(request))
-  }
+  context.on('requestfinished', (request) => open.delete(request))
   context.on('weberror', (error) => note(String(error.error())))
   context.on('requestfailed', (request) => {
+    open.delete(request)
     const { errorText } = request.failure() ?? {}
     // The next click came first.
     if (errorText !== 'net::ERR_ABORTED') note(`${errorText} ${request.url()}`)
@@ -50,7 +49,11 @@ export async function openBrowser(httpsPort: number): Promise<Tabs> {
 }
 
 /** A visitor who clicks from page to page in one tab. The returned function ends this, and returns the number of pages. */
-export async function startClicking({ context, faults, listOpen }: Tabs): Promise<() => Promise<number>> {
+export async function startClicking({
+  context,
+  faults,
+  listOpen,
+}: Tabs): Promise<() => Promise<number>> {
   const page = await context.newPage()
   await page.goto('/en', { waitUntil: 'networkidle' })
   let isOver = false
