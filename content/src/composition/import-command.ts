@@ -26,7 +26,7 @@ for (const fault of faults) write(inWords(fault))
 const counts = `${created} new, ${updated} changed, ${unchanged} as before`
 if (faults.length > 0) write(`Nothing was imported: ${faults.length} faults.`)
 else if (isDryRun) write(`Dry run, nothing was stored. It would be: ${counts}.`)
-else write(`Imported: ${counts}. Restart a running service to show it at once.`)
+else write(`Imported: ${counts}.`)
 await closePayload(payload)
 // On PostgreSQL, Payload's own connection would keep the process alive.
 process.exit(faults.length === 0 ? 0 : 1)

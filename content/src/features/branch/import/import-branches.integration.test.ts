@@ -104,6 +104,16 @@ describe('a later table', () => {
     expect(faults).toEqual([{ line: 2, column: null, reason: expect.stringContaining('draft') }])
   })
 
+  it('changes a draft without publishing it if it says so, once', async () => {
+    const file = table('slug,name_th,province,status', `${slug},นิมมาน ใหม่,เชียงใหม่,draft`)
+    expect(await run(file)).toEqual({ ...nothing, updated: 1 })
+    expect(await run(file)).toEqual({ ...nothing, unchanged: 1 })
+    expect(await find(slug)).toMatchObject({ name: 'นิมมาน ใหม่', landmark: 'ยังเขียนไม่เสร็จ' })
+    const where = { slug: { equals: slug } }
+    const { docs } = await payload.find({ collection: 'branches', where, locale: 'th' })
+    expect(docs).toMatchObject([{ name: 'นิมมาน 9', _status: 'published' }])
+  })
+
   it('publishes a draft if it says so', async () => {
     const row = 'phuket-patong,ภูเก็ต ป่าตอง,จังหวัดภูเก็ต,published'
     expect(await run(table('slug,name_th,province,status', row))).toEqual({

@@ -145,7 +145,7 @@ async function storeBranch(
   slug: string,
   { values, province }: { values: BranchRow; province: Province },
 ): Promise<'created' | 'updated' | 'unchanged'> {
-  const stored = await findBranch(req, slug)
+  const stored = await findBranch(req, slug, values.status)
   const status = values.status ?? stored?._status ?? 'published'
   const data = {
     th: { ...sharedData(values, province), ...textData(values, 'th') },
@@ -167,13 +167,17 @@ async function storeBranch(
   return changed.length > 0 ? 'updated' : 'unchanged'
 }
 
-/** The branch with its texts in both languages. */
-async function findBranch(req: PayloadRequest, slug: string): Promise<StoredBranch | undefined> {
+/** The newest version of the branch, with its texts in both languages. Refuses to publish somebody's draft. */
+async function findBranch(
+  req: PayloadRequest,
+  slug: string,
+  status: BranchRow['status'],
+): Promise<StoredBranch | undefined> {
   const where = { slug: { equals: slug } }
   const common = { collection: 'branches', where, locale: 'all', depth: 0, req } as const
   const [published] = (await req.payload.find(common)).docs
   const [newest] = (await req.payload.find({ ...common, draft: true })).docs
-  if (published?._status === 'published' && newest?._status === 'draft')
+  if (status !== 'draft' && published?._status === 'published' && newest?._status === 'draft')
     throw new Refused([
       { column: null, reason: 'has a draft in the admin: publish or discard it first' },
     ])
