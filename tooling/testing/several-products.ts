@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { s3Keys, startS3 } from '../../content/testing/s3-server.ts'
+import { startSilentProxy } from '../../content/testing/silent-proxy.ts'
 import { startPostgres } from '../../content/testing/throwaway-postgres.ts'
 import { findFreePort } from '../launcher/ports.ts'
 import { startProduct, type PartName, type Product } from '../product.ts'
@@ -11,9 +12,10 @@ export type SeveralProducts = Awaited<ReturnType<typeof startSeveralProducts>>
 
 /**
  * Two content services and two websites with data folders of their own, on one PostgreSQL and one S3 store. nginx sends each
- * request to the next of the two; the websites, too, reach the content services through it.
+ * request to the next of the two; the websites, too, reach the content services through it. PostgreSQL is behind a proxy that
+ * can fall silent. `extra`: settings of each pair.
  */
-export async function startSeveralProducts() {
+export async function startSeveralProducts(extra: readonly Record<string, string>[] = []) {
   const undo: (() => Promise<void>)[] = []
   const stop = async () => {
     for (const end of undo.toReversed()) await end()
@@ -21,6 +23,8 @@ export async function startSeveralProducts() {
   try {
     const postgres = await startPostgres()
     undo.push(() => postgres.stop())
+    const proxy = await startSilentProxy(postgres.url)
+    undo.push(async () => proxy.stop())
     const s3 = await startS3('washhouse')
     undo.push(s3.stop)
     const shared = await choosePorts()
@@ -33,7 +37,7 @@ export async function startSeveralProducts() {
     undo.push(() => nginx.stop())
 
     const environment = {
-      DATABASE_URL: postgres.url,
+      DATABASE_URL: proxy.url,
       FILES_URL: `s3://washhouse/shop?endpoint=${s3.endpoint}`,
       AWS_ACCESS_KEY_ID: s3Keys.accessKeyId,
       AWS_SECRET_ACCESS_KEY: s3Keys.secretAccessKey,
@@ -41,16 +45,16 @@ export async function startSeveralProducts() {
       PUBLIC_URL: `http://127.0.0.1:${shared.web}`,
       TRUSTED_PROXIES: '127.0.0.1',
     }
-    const launch = async (own: Ports, first?: Product) => {
+    const launch = async (own: Ports, settings = {}, first?: Product) => {
       const ports = { CONTENT_PORT: String(own.content), WEB_PORT: String(own.web) }
-      const product = await startProduct({ ...environment, ...ports }, first)
+      const product = await startProduct({ ...environment, ...ports, ...settings }, first)
       undo.push(product.stop)
       return product
     }
-    const first = await launch(one)
-    const products: [Product, Product] = [first, await launch(other, first)]
+    const first = await launch(one, extra[0])
+    const products: [Product, Product] = [first, await launch(other, extra[1], first)]
     const mailDir = join(s3.directory, 'washhouse/shop/mail')
-    return { ...first, products, environment, postgres, mailDir, stop }
+    return { ...first, products, environment, postgres, proxy, s3, mailDir, stop }
   } catch (error) {
     await stop()
     throw error
