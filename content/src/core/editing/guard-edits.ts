@@ -126,9 +126,10 @@ const restoreGlobal = {
 
 async function restoreAsDraft(req: PayloadRequest, global: SanitizedGlobalConfig) {
   const { payload, user } = req
-  // First, because a faster restore may have removed the oldest version, which is then not found.
-  await isOverNewest(req, { global: global.slug }, req.data)
   const version = await findVersion(req, global)
+  // After the search and before the answer 404: a faster restore may have removed this version, if it was the oldest.
+  await isOverNewest(req, { global: global.slug }, req.data)
+  if (!version) throw new NotFound(req.t)
   const savedBy = user?.collection === 'staff' ? user.id : null
   await saveVersion({
     autosave: false,
@@ -152,7 +153,10 @@ async function restoreAsDraft(req: PayloadRequest, global: SanitizedGlobalConfig
 }
 
 /** The global in that version, in all languages. */
-async function findVersion(req: PayloadRequest, global: SanitizedGlobalConfig): Promise<object> {
+async function findVersion(
+  req: PayloadRequest,
+  global: SanitizedGlobalConfig,
+): Promise<object | undefined> {
   const id = String(req.routeParams?.['id'])
   const isAllowed = await executeAccess({ req }, global.access.readVersions)
   if (!/^[1-9]\d*$/.test(id) || Number(id) > maxId) throw new NotFound(req.t)
@@ -163,9 +167,7 @@ async function findVersion(req: PayloadRequest, global: SanitizedGlobalConfig): 
     pagination: false,
     req,
   })
-  const [found] = docs
-  if (!found) throw new NotFound(req.t)
-  return found.version
+  return docs[0]?.version
 }
 
 /** The staff account that saved this version; empty for the service or without a sign-in. */
