@@ -29,8 +29,9 @@ beforeAll(async () => {
   reports = createReports(people)
   outage = createOutage({ people, reports, metrics })
   await people.arrive()
+  // Each website caches the pages.
   for (const { own } of several.products)
-    for (const path of cachedPages) expect((await fetch(own.web + path)).status).toBe(200)
+    for (const path of cachedPages) await (await fetch(own.web + path)).text()
 }, 900_000)
 afterAll(async () => {
   await several.stop()
@@ -70,6 +71,7 @@ it('PostgreSQL that is stopped at once and started again loses nothing', async (
   await sleep(Math.max(0, haltSeconds * 1000 - (performance.now() - start)))
   await postgres.resume()
   await outage.expectHealed()
+  expect(await readinessOfBoth()).toEqual(both('200 {"status":"ok"}'))
   await expectStored()
 }, 120_000)
 

@@ -7,14 +7,14 @@ const fail = () => Promise.reject(failure)
 
 it('logs an error of work after the commit, and does the rest: the transaction is stored', async () => {
   const error = vi.spyOn(log, 'error').mockReturnValue(undefined)
-  const next = vi.fn(() => Promise.resolve())
+  const next = vi.fn<() => Promise<void>>().mockResolvedValue()
   await doAfterwards({ ...createEnd(), afterwards: [fail, next] })
   expect(error).toHaveBeenCalledWith({ err: failure }, 'work after a commit failed')
   expect(next).toHaveBeenCalledOnce()
 })
 
 it('an error of the last statements fails the transaction', async () => {
-  const next = vi.fn(() => Promise.resolve())
+  const next = vi.fn<() => Promise<void>>().mockResolvedValue()
   await expect(doLast({ ...createEnd(), last: [fail, next] })).rejects.toBe(failure)
   expect(next).not.toHaveBeenCalled()
 })
