@@ -30,7 +30,7 @@ export function createOutage({ people, reports, metrics }: Watched) {
       await expect.poll(async () => (await reports.send()).status).toBe(303)
       await expect.poll(async () => (await people.openAsMember('/account')).status).toBe(200)
       const name = `Branch${Date.now()}`
-      await expect.poll(async () => (await people.edit(name)).status).toBe(200)
+      expect(await people.edit(name)).toMatchObject({ status: 200 })
       await expect.poll(async () => (await search(name)).text.includes(`${name}<`)).toBe(true)
       for (const metric of metrics)
         await expect.poll(() => metric('content', 'washhouse_changes_heard')).toBe(1)
